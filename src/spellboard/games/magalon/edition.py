@@ -21,7 +21,7 @@ Count = Annotated[int, Meta(ge=0, le=99)]
 Side = Annotated[int, Meta(ge=3, le=26)]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
     """House rules; the defaults are the rulings."""
 
     origin_reusable: bool = False
@@ -152,18 +152,20 @@ class Board:
         self._demand(node < len(self.squares), key, f"{name} lies in a special field")
         return node
 
-    def footprint(self, node: int, facing: int) -> list[int]:
-        """The squares under a ruin whose corner stands there; empty where it cannot stand on the empty board."""
+    def shadow(self, node: int, facing: int) -> list[int]:
+        """The fields under a ruin whose corner stands there, -1 for each that is off the board."""
         x, y = self.squares[node]
         found = []
         for east, north in self.figures.ruins.shape:
             for _ in range(facing):
                 east, north = north, -east
-            under = self.node.get((x + east, y + north), len(self.squares))
-            if under >= len(self.squares):
-                return []
-            found.append(under)
+            found.append(self.node.get((x + east, y + north), -1))
         return found
+
+    def footprint(self, node: int, facing: int) -> list[int]:
+        """The squares under a ruin whose corner stands there; empty where it cannot stand on the empty board."""
+        under = self.shadow(node, facing)
+        return under if all(0 <= each < len(self.squares) for each in under) else []
 
     def ruin_place(self, squares: list[int]) -> int | None:
         """The place (facing and corner in one number) at which a ruin covers exactly these squares."""
@@ -224,7 +226,7 @@ class Board:
         self._demand(len(values) <= 30, "card", "at most thirty cards were expected")
         push = figures.displacement
         self._demand(push.gnome > 0 and push.giant > 0, "displacement", "at least one field was expected")
-        self._demand(2 <= len(figures.players.colours) <= 4, "players.colours", "two to four colours were expected")
+        self._demand(len(set(figures.players.colours)) == 4, "players.colours", "four colours were expected")
 
 
 def square_name(x: int, y: int) -> str:
@@ -232,7 +234,7 @@ def square_name(x: int, y: int) -> str:
     return f"{chr(ord('A') + x)}{y + 1}"
 
 
-def build(board: Board, options: Options) -> t.Tables:
+def build(board: Board, options: HouseRules) -> t.Tables:
     """The tables of an edition with these options; the codes are filled in by the notation."""
     figures, made = board.figures, t.Tables()
     made.fields, made.squares, made.start = len(board.names), len(board.squares), len(board.squares)
@@ -241,12 +243,10 @@ def build(board: Board, options: Options) -> t.Tables:
         near += each
         first.append(len(near))
     made.first, made.near = vec[i64](first), vec[i64](near)
-    beside = []
-    for x, y in board.squares:
-        for east, north in DIRECTIONS.values():
-            there = board.node.get((x + east, y + north), -1)
-            beside.append(there if there < len(board.squares) else -1)
-    made.beside = vec[i64](beside)
+    steps = DIRECTIONS.values()
+    made.around = vec[i64](
+        [board.node.get((x + east, y + north), -1) for x, y in board.squares for east, north in steps]
+    )
     special = len(board.names) - len(board.squares)
     made.ground = vec[i64]([0] * len(board.squares) + [t.SPECIAL | t.START] + [t.SPECIAL] * (special - 1))
     red = {board.number[name] for name in figures.red_fields.squares}
@@ -284,12 +284,13 @@ def _pieces(board: Board, made: t.Tables) -> None:
     figures = board.figures
     size = len(figures.ruins.shape)
     made.ruins, made.ruin_size = len(figures.ruins.piece), size
-    footprint = []
+    footprint, shadow = list[int](), list[int]()
     for facing in range(4):
         for node in range(len(board.names)):
-            under = board.footprint(node, facing) if node < len(board.squares) else []
-            footprint += under or [-1] * size
-    made.footprint = vec[i64](footprint)
+            ordinary = node < len(board.squares)
+            footprint += (board.footprint(node, facing) if ordinary else []) or [-1] * size
+            shadow += board.shadow(node, facing) if ordinary else [-1] * size
+    made.footprint, made.shadow = vec[i64](footprint), vec[i64](shadow)
     hand = (1 << len(figures.card)) - 1
     table = [made.start] * 4 + [-1] * 4 + [figures.energy.start] * 4 + [0] * 4 + [hand] * 4 + [-1] * 4
     table += [board.number[name] for name in (*figures.monsters.gnomes, figures.monsters.giant)]

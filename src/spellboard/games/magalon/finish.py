@@ -16,10 +16,34 @@ from mypy_extensions import i64
 from .monsters import can_push, displace, giant_left, gnomes_left, may_enter, move_monster, push_mask, steps_left
 from .state import MagalonState
 from .tables import (
-    AT, ATTACKER, BONUS, CONTACT, DISPLACED, ENERGY, GIANT, GIANT_NUMBER, GIANT_STEPS, GNOME, GNOME_STEPS, MONSTER,
-    MOVED, OWNED, PIECE, PUSHED, PUSHING, RUIN, SEEN_MONSTER, SEEN_PUSHED, SEEN_WIZARD, SHIELD, START, STEPS, VICTIM, WALL,
+    AT,
+    ATTACKER,
+    BONUS,
+    CONTACT,
+    DISPLACED,
+    ENERGY,
+    GIANT,
+    GIANT_NUMBER,
+    GIANT_STEPS,
+    GNOME,
+    GNOME_STEPS,
+    MONSTER,
+    MOVED,
+    OWNED,
+    PIECE,
+    PUSHED,
+    PUSHING,
+    RUIN,
+    SEEN_MONSTER,
+    SEEN_PUSHED,
+    SEEN_WIZARD,
+    SHIELD,
+    START,
+    STEPS,
+    VICTIM,
+    WALL,
     WIZARD,
-)  # fmt: skip
+)
 from .walks import Walks, can_walk, longest_walk
 
 NOTHING: Final[i64] = 0
@@ -28,7 +52,7 @@ THEN_GNOMES: Final[i64] = 2
 THEN_GIANT: Final[i64] = 3
 
 
-# --- what is begun -----------------------------------------------------------------------------------------------------
+# --- what is begun -----------------------------------------------------------------------------------------------
 
 
 def wizard_begun(s: MagalonState) -> i64:
@@ -101,7 +125,7 @@ def _after(s: MagalonState, then: i64) -> bool:
     return True
 
 
-# --- the wizard --------------------------------------------------------------------------------------------------------
+# --- the wizard --------------------------------------------------------------------------------------------------
 
 
 def wizard_finishes(s: MagalonState, then: i64) -> bool:
@@ -196,7 +220,7 @@ def _wizard_could_finish(s: MagalonState) -> bool:
     return can_walk(t.first, t.near, s.board, RUIN | SHIELD | GIANT | SEEN_WIZARD | START, SEEN_WIZARD, at, left)
 
 
-# --- gnomes and giant --------------------------------------------------------------------------------------------------
+# --- gnomes and giant --------------------------------------------------------------------------------------------
 
 
 def monsters_finish(s: MagalonState, low: i64, high: i64, left: i64, then: i64) -> bool:

@@ -9,9 +9,21 @@ from mypy_extensions import i64
 
 from .state import MagalonState
 from .tables import (
-    DISPLACED, GIANT, GIANT_NUMBER, GIANT_STEPS, GNOME, GNOME_STEPS, MONSTER, MOVED, PIECE, SEEN_MONSTER, SEEN_PUSHED,
-    SPECIAL, WALL, WIZARD,
-)  # fmt: skip
+    DISPLACED,
+    GIANT,
+    GIANT_NUMBER,
+    GIANT_STEPS,
+    GNOME,
+    GNOME_STEPS,
+    MONSTER,
+    MOVED,
+    PIECE,
+    SEEN_MONSTER,
+    SEEN_PUSHED,
+    SPECIAL,
+    WALL,
+    WIZARD,
+)
 from .walks import can_walk
 
 
@@ -30,7 +42,7 @@ def steps_left(s: MagalonState, monster: i64) -> i64:
 
 
 def move_monster(s: MagalonState, monster: i64, field: i64) -> None:
-    """Put a monster onto a neighbouring field; it has then entered it, and not left the one behind for good (D2, G1)."""
+    """Put a monster onto a neighbouring field; it has then entered both, and may enter neither again (D2, G1)."""
     piece: i64 = GIANT if monster == GIANT_NUMBER else GNOME
     seen: i64 = SEEN_MONSTER << monster
     here: i64 = s.table[MONSTER + monster]
@@ -111,5 +123,3 @@ def attackable(s: MagalonState, field: i64) -> i64:
         return -1
     seat: i64 = s.wizard_on(field)
     return -1 if s.firm(seat) else seat
-
-

@@ -8,9 +8,33 @@ from mypy_extensions import i64
 from spellboard.core.state import CHANCE, OVER, State
 
 from .tables import (
-    AT, ATTACKER, DICE, DISPLACED, ENDED, ENERGY, FIRM, GIANT, GIANT_NUMBER, GNOME, HELD, LAID, LASTING, LAYING, MONSTER,
-    NONE, ROLLING, RUIN, RUINS, SEATS, SHIELD, SHIELD_AT, STEPS, TURN, VICTIM, WIZARD, Tables,
-)  # fmt: skip
+    AT,
+    ATTACKER,
+    DICE,
+    DISPLACED,
+    ENDED,
+    ENERGY,
+    FIRM,
+    GIANT,
+    GIANT_NUMBER,
+    GNOME,
+    HELD,
+    LAID,
+    LASTING,
+    LAYING,
+    MONSTER,
+    NONE,
+    ROLLING,
+    RUIN,
+    RUINS,
+    SEATS,
+    SHIELD,
+    SHIELD_AT,
+    STEPS,
+    TURN,
+    WIZARD,
+    Tables,
+)
 
 if TYPE_CHECKING:
     from spellboard.core.events import Sink
@@ -86,7 +110,7 @@ class MagalonState(State):
         twin.mark_board = self.mark_board
         return twin
 
-    # --- the contract: look up the decision at hand ----------------------------------------------------------------------
+    # --- the contract: look up the decision at hand --------------------------------------------------------------
 
     def turn(self) -> i64:
         if self.phase == ROLLING:
@@ -129,7 +153,7 @@ class MagalonState(State):
 
         return problems(self)
 
-    # --- small questions that every chapter asks -------------------------------------------------------------------------
+    # --- small questions that every chapter asks -----------------------------------------------------------------
 
     def card(self) -> i64:
         """The card that the mover has laid."""
@@ -157,7 +181,7 @@ class MagalonState(State):
         """The sum of both dice, 0 before the roll."""
         return (self.table[DICE] >> 3) + (self.table[DICE] & 7)
 
-    # --- moving pieces on the board --------------------------------------------------------------------------------------
+    # --- moving pieces on the board ------------------------------------------------------------------------------
 
     def move_wizard(self, seat: i64, field: i64) -> None:
         """Put a wizard onto a field; wizards on special fields stand in nobody's way (D4)."""
@@ -180,30 +204,19 @@ class MagalonState(State):
                 self.board[t.footprint[at]] &= ~RUIN
             at += 1
 
-    # --- the bounds of a turn --------------------------------------------------------------------------------------------
+    # --- the bounds of a turn ------------------------------------------------------------------------------------
 
     def begin_turn(self, seat: i64) -> None:
         """Nothing has been done yet in this turn."""
         self.mover = seat
         self.phase = TURN
-        entry: i64 = STEPS
-        while entry <= HELD:
-            self.table[entry] = 0
-            entry += 1
-        self.table[ATTACKER] = NONE
-        self.table[VICTIM] = NONE
-        self.table[HELD] = NONE
-        self.set_firm()
-        self.mark()
-
-    def set_firm(self) -> None:
-        """Mark the wizards whom the mover cannot attack."""
-        seat: i64 = 0
-        while seat < self.players:
-            field: i64 = self.table[AT + seat]
-            if field < self.t.squares and self.firm(seat):
+        each: i64 = 0
+        while each < self.players:
+            field: i64 = self.table[AT + each]
+            if field < self.t.squares and self.firm(each):
                 self.board[field] |= FIRM
-            seat += 1
+            each += 1
+        self.mark()
 
     def mark(self) -> None:
         """Remember this moment: `take back` returns to it (C3)."""
@@ -216,11 +229,15 @@ class MagalonState(State):
         self.phase = TURN
 
     def clear_turn(self) -> None:
-        """Forget where everybody went this turn."""
+        """Forget what was done this turn and where everybody went."""
         field: i64 = 0
         while field < self.t.fields:
             self.board[field] &= LASTING
             field += 1
+        entry: i64 = STEPS
+        while entry < ATTACKER:
+            self.table[entry] = 0
+            entry += 1
         self.mark_table = vec[i64]()
         self.mark_board = vec[i64]()
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 SEATS: Final[i64] = 4
 
-# --- what the board knows of each field: one number, a bit for each fact ---------------------------------------------
+# --- what the board knows of each field: one number, a bit for each fact -----------------------------------------
 RUIN: Final[i64] = 1
 SHIELD: Final[i64] = 2
 GNOME: Final[i64] = 4
@@ -31,7 +31,7 @@ WALL: Final[i64] = RUIN | SHIELD | GNOME | GIANT | SPECIAL | FIRM
 LASTING: Final[i64] = PIECE | SPECIAL | START
 """What stays on the board from turn to turn."""
 
-# --- where the table keeps things: one array, a stretch for each ---------------------------------------------------------
+# --- where the table keeps things: one array, a stretch for each -------------------------------------------------
 AT: Final[i64] = 0
 """The wizard's field, for each seat."""
 SHIELD_AT: Final[i64] = 4
@@ -79,7 +79,7 @@ SKIPPED: Final[i64] = -2
 GIANT_NUMBER: Final[i64] = 2
 """Among the monsters: gnome a is 0, gnome b is 1, the giant 2."""
 
-# --- what is to be chosen ----------------------------------------------------------------------------------------------
+# --- what is to be chosen ----------------------------------------------------------------------------------------
 LAYING: Final[i64] = 0
 TURN: Final[i64] = 1
 CONTACT: Final[i64] = 2
@@ -101,8 +101,8 @@ class Tables:
         self.start: i64 = 0
         self.first: vec[i64] = vec[i64]()
         self.near: vec[i64] = vec[i64]()
-        self.beside: vec[i64] = vec[i64]()
-        """For each square its neighbours north, east, south, west; -1 beyond the edge or where a special field lies."""
+        self.around: vec[i64] = vec[i64]()
+        """What lies north, east, south, west of each square; -1 beyond the edge."""
         self.ground: vec[i64] = vec[i64]()
         """The empty board: SPECIAL and START only."""
         self.red: vec[i64] = vec[i64]()
@@ -112,7 +112,9 @@ class Tables:
         self.ruins: i64 = 0
         self.ruin_size: i64 = 0
         self.footprint: vec[i64] = vec[i64]()
-        """The squares under a ruin at each place; -1 first where it would leave the board or meet a special field."""
+        """The squares under a ruin at each place; all -1 where it would leave the board or meet a special field."""
+        self.shadow: vec[i64] = vec[i64]()
+        """The same with special fields, and -1 only for what is off the board: to say why a ruin cannot stand there."""
         self.table: vec[i64] = vec[i64]()
         """The table at the start of a game, as for four players."""
         self.artifacts: i64 = 0

@@ -4,8 +4,8 @@ Distance and parity are not the rule: on a crowded board a quarter of the fields
 end is proved by a path. Most are proved by one witness per field and step, grown layer by layer; the few that have no
 witness are searched backwards from the end, exactly.
 
-A graph is two arrays: the neighbours of field v are near[first[v]] .. near[first[v + 1] - 1], ascending. A special field
-is one node with many neighbours. A field is closed if its entry on the board has any bit of the mask.
+A graph is two arrays: the neighbours of field v are near[first[v]] .. near[first[v + 1] - 1], ascending. A special
+field is one node with many neighbours. A field is closed if its entry on the board has any bit of the mask.
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ class Walks:
         longest: i64,
         returns: bool,
     ) -> None:
-        """`returns`: the field he starts from has not been entered, so he may enter it once (option origin_reusable)."""
+        """`returns`: the field he starts from counts as not entered, so he may enter it once (D2, an option)."""
         self.first = first
         self.near = near
         self.start: i64 = start
