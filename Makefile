@@ -77,11 +77,11 @@ $(VENV)/pyvenv.cfg:
 	$(PIP) --require-hashes -r requirements.lock
 	@mkdir -p .stamps && touch $@
 
-.stamps/editable: pyproject.toml setup.py .stamps/runtime
+.stamps/editable: pyproject.toml .stamps/runtime
 	SPELLBOARD_PURE=1 $(PIP) --no-deps --no-build-isolation -e .
 	@mkdir -p .stamps && touch $@
 
-.stamps/dev: requirements-dev.lock .stamps/editable
+.stamps/dev: requirements-dev.lock .stamps/runtime | .stamps/editable
 	$(PIP) --require-hashes -r requirements-dev.lock
 	@mkdir -p .stamps && touch $@
 

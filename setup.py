@@ -26,7 +26,8 @@ def extensions() -> list[Extension]:
     missing = [file for file in COMPILED if not Path(file).is_file()]
     if missing:
         raise FileNotFoundError(f"setup.py lists files to compile that do not exist: {', '.join(missing)}")
-    if os.environ.get("SPELLBOARD_PURE") == "1":
+    describing = {"egg_info", "dist_info", "sdist"} & set(sys.argv)  # pip asks for these before it builds
+    if describing or os.environ.get("SPELLBOARD_PURE") == "1":
         return []
     required = os.environ.get("SPELLBOARD_COMPILED") == "1"
     try:
