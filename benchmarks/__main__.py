@@ -30,14 +30,14 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
         metavar="GAME",
         help="measure this game of ours (may be repeated; default: every registered game)",
     )
-    parser.add_argument("--players", type=positive, metavar="N", help="seats in our games (default 4; the example 3)")
+    parser.add_argument("--players", type=positive, metavar="N", help="seats in our games (default 4, or the most)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write every figure to this file")
     parser.add_argument("--rounds", type=positive, default=9, metavar="N", help="rounds (default 9)")
     parser.add_argument(
         "--slice", type=seconds, default=0.3, metavar="S", help="CPU seconds of one turn of one worker (default 0.3)"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all random play (default 1)")
-    parser.add_argument("--pure", action="store_true", help="measure the uncompiled engine, even if .compiled is there")
+    parser.add_argument("--pure", action="store_true", help="measure the uncompiled engine (ignore PYTHONPATH)")
     parser.add_argument("--no-scale", action="store_true", help="leave out the peers that are there for scale only")
     parser.add_argument("--peers-only", action="store_true", help="measure the peers alone")
     return parser.parse_args(given)
@@ -61,17 +61,16 @@ def seconds(text: str) -> float:
 
 def registered() -> list[str]:
     """The games to measure by default: all of ours, or the example while there are none."""
-    import spellboard
+    from spellboard.core.registry import shelf
 
-    return list(spellboard.games()) or [EXAMPLE]
+    return shelf() or [EXAMPLE]
 
 
 def our_command(game: str, players: int | None, seed: int, pure: bool) -> tuple[list[str], dict[str, str]]:
-    """Ours runs with this interpreter, on the compiled engine if it was built."""
+    """Ours runs with this interpreter; PYTHONPATH leads to the compiled engine, as everywhere in this project."""
     env = quiet_environment()
-    compiled = ROOT / ".compiled"
-    if compiled.is_dir() and not pure:
-        env["PYTHONPATH"] = str(compiled)
+    if not pure and "PYTHONPATH" in os.environ:
+        env["PYTHONPATH"] = os.environ["PYTHONPATH"]
     return [sys.executable, "-m", "benchmarks.worker", "spellboard", game, str(players or 0), str(seed)], env
 
 
@@ -93,7 +92,7 @@ def quiet_environment() -> dict[str, str]:
 
 def start_peers(stack: ExitStack, seed: int, scale: bool, complain: Callable[[str], None]) -> list[Worker]:
     """The reference, which must be there, and the others as far as they are installed."""
-    advice = "`make peers` installs the peers in .peers"
+    advice = "`rm -f .stamps/peers; make bench` installs the peers in .peers"
     if not peers_python().exists():
         raise WorkerError(f"the peers are not installed, and every ratio is relative to {PEERS[0]}: {advice}")
     workers: list[Worker] = []

@@ -34,4 +34,4 @@ class Extra:
 
 
 EXTRAS: dict[str, tuple[Extra, ...]] = {}
-"""The extras of each game, by the game's name."""
+"""The extras of each game, by the name under which it is loaded."""

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from benchmarks import report, worker
-from benchmarks.__main__ import main
+from benchmarks.__main__ import main, our_command, peer_command
 from benchmarks.contest import Contest, Figure
 from benchmarks.extras import Extra
 from benchmarks.process import Process, WorkerError
@@ -279,7 +279,14 @@ def test_missing_peers_give_one_clear_line(
     monkeypatch.setattr("benchmarks.__main__.peers_python", lambda: tmp_path / "python")
     assert main(["--peers-only"]) == 2
     said = capsys.readouterr()
-    assert said.out == "" and said.err.count("\n") == 1 and "`make peers`" in said.err
+    assert said.out == "" and said.err.count("\n") == 1 and "make bench" in said.err
+
+
+def test_the_compiled_engine_is_ours_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", "engine")
+    assert our_command("bellum", 4, 1, pure=False)[1]["PYTHONPATH"] == "engine"
+    assert "PYTHONPATH" not in our_command("bellum", 4, 1, pure=True)[1]
+    assert "PYTHONPATH" not in peer_command("rlcard uno", 1)[1]
 
 
 def test_a_file_in_a_folder_that_is_not_there_is_refused_before_measuring(
