@@ -1,4 +1,4 @@
-"""The peers, each played at random in the way its own documentation shows.
+"""The peers, each played at random through its public Python interface.
 
 They are imported by name and stay untyped: none of them is a dependency of the product.
 """
