@@ -37,6 +37,8 @@ def leave(s: MagalonState, seat: int, sink: Sink | None) -> None:
             s.return_to_mark()
     if len(here) == 1:
         s.winner, s.ending, s.phase = here[0], RESIGNED, ENDED
+        if sink is not None:
+            sink.tell("ended", {"winners": here, "reason": "resigned"})
     elif seat == s.mover and s.phase == LAYING:
         go_round(s, seat + 1, sink)
     elif seat == s.mover:

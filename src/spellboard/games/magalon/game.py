@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from spellboard.core import positions
 from spellboard.core.codes import Codes
 from spellboard.core.editions import Edition
@@ -22,9 +25,9 @@ from .tables import CONTACT, HELD, HOLDING, LAYING, PUSHED, PUSHING, SHIELDING, 
 __all__ = ["Magalon", "turn"]
 
 EVENTS = (
-    "round", "laid", "skipped", "turn", "recovered", "walked", "took", "won", "stalked", "attacked", "passed-over",
+    "round", "laid", "skipped", "turn", "recovered", "walked", "took", "stalked", "attacked", "passed-over",
     "pushed", "displaced", "took-back", "shifted", "lifted", "set", "put-back", "shield-taken", "shielded", "gained",
-    "warmed", "tired", "fell", "rolls", "rolled", "capped", "resigned",
+    "warmed", "tired", "fell", "rolls", "rolled", "ended", "resigned",
 )  # fmt: skip
 
 
@@ -38,7 +41,7 @@ class Magalon(Game):
     View = view.View
     Memory = view.Memory
     events = EVENTS
-    random_play_options = {"round_cap": 30}
+    random_play_options = {"round_cap": 20}
 
     def __init__(self, edition: Edition, chosen: HouseRules) -> None:
         self.board = Board(edition)
@@ -59,12 +62,15 @@ class Magalon(Game):
         return view.Memory(positions.to_json(state)["position"])
 
     def imagine(self, observation: Observation, rng: Rng) -> State:
-        position = observation.memory.position
-        document = {"format": positions.FORMAT, "game": self.name, "edition": self.fingerprint}
-        return self.from_json({**document, "players": len(observation.view.seats), "position": position})
+        """There is only one: nothing is hidden."""
+        state = self.start(len(observation.view.seats))
+        for field, value in observation.memory.position.items():
+            setattr(state, field, vec[i64](value) if isinstance(value, list) else value)
+        return state
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> State:
-        return self.from_bytes(state.to_bytes())
+        copy: State = state.copy()
+        return copy
 
     def draw(self, seen: view.View) -> str:
         return drawing.draw(self.board, seen)

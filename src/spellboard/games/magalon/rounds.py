@@ -164,7 +164,11 @@ def end_round(s: MagalonState, sink: "Sink | None") -> None:
         s.phase = ENDED
         s.ending = CAPPED
         if sink is not None:
-            sink.tell("capped", {"round": s.round})
+            from .ending import outcome
+
+            ended = outcome(s)
+            assert ended is not None
+            sink.tell("ended", {"winners": list(ended.winners), "reason": ended.reason})
         return
     leader: i64 = s.skipper if s.skipper >= 0 else s.lowest
     while not present(s, leader):

@@ -104,7 +104,7 @@ def walk(s: MagalonState, field: i64, sink: "Sink | None") -> None:
         s.ending = COUNCIL
         s.phase = ENDED
         if sink is not None:
-            sink.tell("won", {"winner": mover})
+            sink.tell("ended", {"winners": [int(mover)], "reason": "council"})
 
 
 def objections(s: MagalonState, field: i64) -> list[str]:
