@@ -1,7 +1,7 @@
 """Magalon once more, as plainly and slowly as can be: an oracle for the legal actions of the real rules.
 
-It shares nothing with them: fields are names, sets are sets, and whether a begun move can be finished is found by trying
-everything. It reads a position from its view, which any player sees.
+It shares nothing with them: fields are names, sets are sets, and whether a begun move can be finished is found by
+trying everything. It reads a position from its view, which any player sees.
 """
 
 from __future__ import annotations
@@ -9,6 +9,11 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterator
 from typing import Any
+
+
+class TooLong(Exception):
+    """Trying everything would take too long here."""
+
 
 DIRECTIONS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
 
@@ -62,6 +67,20 @@ class Valley:
 class Slow:
     """A position."""
 
+    patience = 50_000
+    """How many moves are tried before it gives up."""
+    walked: int
+    bonus: int
+    gnome_steps: int
+    giant_steps: int
+    shifts: int
+    dice: int
+    pushed: int
+    seen: dict[str, frozenset[str]]
+    displaced: frozenset[int]
+    contact: tuple[str, int] | None
+    held: str | None
+
     def __init__(self, valley: Valley, view: Any, skipper: int | None) -> None:
         self.v = valley
         self.players = len(view.seats)
@@ -96,14 +115,11 @@ class Slow:
             self.pushed, self.held = turn.pushed, turn.held
 
     def fresh_turn(self) -> None:
-        self.walked = self.bonus = self.gnome_steps = self.giant_steps = self.shifts = self.dice = self.pushed = 0
+        self.walked = self.bonus = self.gnome_steps = self.giant_steps = self.shifts = 0
         self.lifted = self.shielded = self.gained = False
-        self.seen: dict[str, frozenset[str]] = {
-            name: frozenset() for name in ("wizard", "a", "b", "giant", "displaced")
-        }
-        self.displaced: frozenset[int] = frozenset()
-        self.contact: tuple[str, int] | None = None
-        self.held: str | None = None
+        self.seen = {name: frozenset() for name in ("wizard", "a", "b", "giant", "displaced")}
+        self.displaced = frozenset()
+        self.contact, self.held, self.dice, self.pushed = None, None, 0, 0
 
     def clone(self) -> Slow:
         new = copy.copy(self)
@@ -203,7 +219,8 @@ class Slow:
                 after = self.clone()
                 after.step_monster(monster, there)
                 # Neither displacing nor moving on: it may not come here at all (G4).
-                if not after.push_steps() and not after.monster_steps(monster):
+                displaces = any(after.push_fits(further) for further in after.open_to_victim())
+                if not displaces and not after.monster_steps(monster):
                     continue
             elif there in self.pieces():
                 continue
@@ -227,14 +244,12 @@ class Slow:
 
     def push_steps(self) -> list[str]:
         """Steps of the victim after which it can go exactly the rest."""
-        assert self.contact is not None
-        found = []
-        for there in self.open_to_victim():
-            after = self.clone()
-            after.push_victim(there)
-            if after.phase == "turn" or after.push_steps():
-                found.append(there)
-        return found
+        return [there for there in self.open_to_victim() if self.push_fits(there)]
+
+    def push_fits(self, there: str) -> bool:
+        after = self.clone()
+        after.push_victim(there)
+        return after.phase == "turn" or any(after.push_fits(further) for further in after.open_to_victim())
 
     def open_to_victim(self) -> set[str]:
         assert self.contact is not None
@@ -259,9 +274,10 @@ class Slow:
         found = []
         if 0 < self.walked < self.card["value"] or 0 < self.bonus < self.v.energy["red_field_walk"]:
             found.append("wizard")
-        if self.contact is not None and self.contact[0] != "giant" or self.gnome_steps and self.monster_left("a"):
+        attacker = self.contact[0] if self.contact is not None else ""
+        if attacker in ("a", "b") or (self.gnome_steps and self.monster_left("a")):
             found.append("gnomes")
-        if self.contact is not None and self.contact[0] == "giant" or self.giant_steps and self.monster_left("giant"):
+        if attacker == "giant" or (self.giant_steps and self.monster_left("giant")):
             found.append("giant")
         return found
 
@@ -274,6 +290,9 @@ class Slow:
             yield from after.ends(mover)
 
     def continuations(self, mover: str) -> Iterator[Slow]:
+        Slow.patience -= 1
+        if Slow.patience < 0:
+            raise TooLong
         if mover == "wizard":
             for there in self.wizard_steps():
                 after = self.clone()
@@ -349,7 +368,8 @@ class Slow:
 
     # --- what is legal, and what follows -----------------------------------------------------------------------------
 
-    def legal(self) -> list[str]:
+    def legal(self, patience: int = 50_000) -> list[str]:
+        Slow.patience = patience
         if self.phase == "over":
             return []
         if self.phase == "laying":

@@ -13,10 +13,14 @@ from spellboard.games.magalon import GAME
 from spellboard.games.magalon.state import MagalonState
 from spellboard.games.magalon.tables import TURN
 
-from .slow import Slow, Valley
+from .positions import file_of, positions
+from .slow import Slow, TooLong, Valley
 from .table import game
 
-POSITIONS = Path(__file__).parents[2] / "positions"
+FEW = 20_000
+"""Up to so many sequences of four actions are compared in every run; the longer lists take half a minute."""
+PATIENCE = 3_000
+CROWDED = str(Path(__file__).parent / "crowded.toml")
 
 
 def slow(s: MagalonState) -> Slow:
@@ -51,49 +55,98 @@ def agree(s: MagalonState, other: Slow, depth: int, counts: list[int]) -> None:
             agree(after, other.play(name), depth - 1, counts)
 
 
-def read(name: str) -> MagalonState:
-    return cast(MagalonState, game().from_json(msgspec.json.decode((POSITIONS / f"{name}.json").read_bytes())))
-
-
-COUNTS: dict[str, list[int]] = {}
+COUNTS: dict[str, list[int]] = {
+    # sequences of 1, 2, 3 and 4 actions
+    "begun-walk": [26, 674, 17406, 447535],
+    "dead-end": [19, 371, 7637, 163786],
+    "red-field": [4, 11, 289, 1008],
+    "bonus-walk": [2, 5, 5, 15],
+    "begun-shifts": [28, 776, 7751, 89986],
+    "gnome-on-a-wizard": [7, 54, 516, 4966],
+    "displacing": [3, 8, 22, 242],
+    "two-gnomes": [9, 74, 577, 3612],
+    "giant-on-a-wizard": [7, 107, 1341, 11822],
+    "before-the-dice": [11, 81, 744, 6552],
+    "nearly-home": [5, 25, 367, 4727],
+    "crowd": [3, 12, 282, 5548],
+}
 
 
 @pytest.mark.parametrize("name", COUNTS)
 def test_sequences_from_positions_in_mid_turn_agree_with_the_slow_generator(name: str) -> None:
-    position = read(name)
+    compare(name, 4 if COUNTS[name][3] < FEW else 3)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", [name for name, counts in COUNTS.items() if counts[3] >= FEW])
+def test_the_longest_lists_of_sequences_agree_too(name: str) -> None:
+    compare(name, 4)
+
+
+def compare(name: str, depth: int) -> None:
+    position = cast(MagalonState, game().from_json(msgspec.json.decode(file_of(name).read_bytes())))
     assert position.phase >= TURN
-    deep = 3
-    counts = [0] * deep
-    agree(position, slow(position), deep, counts)
-    assert list(reversed(counts)) == COUNTS[name][:deep]
+    counts = [0] * depth
+    agree(position, slow(position), depth, counts)
+    assert list(reversed(counts)) == COUNTS[name][:depth]
 
 
-def check_random_play(seed: int, players: int, options: dict[str, Any], every: int, most: int) -> int:
-    """One random game; at some positions both must offer the same, and go on agreeing after the next action."""
+def test_the_positions_are_what_their_drawings_say() -> None:
+    made = positions()
+    assert set(made) == set(COUNTS) and len(made) == 12
+    for name, state in made.items():
+        assert msgspec.json.decode(file_of(name).read_bytes()) == state.to_json()
+
+
+def check_random_play(rules: GAME, seed: int, players: int, every: int, most: int) -> int:
+    """One random game; at some positions both must offer the same, and still after the next action."""
     rng, checked = Rng(seed), 0
-    s = game(**options).start(players)
+    s = rules.start(players)
     while s.actor is not None and checked < most:
         code = rng.draw(s.odds()) if s.actor == CHANCE else rng.choice(s.codes(s.mover))
+        after = s.copy()
+        after.apply(code)
         if rng.below(every) == 0:
-            other = slow(s)
-            if s.actor == CHANCE:
-                other.phase = "dice"
-            else:
-                assert names(s) == sorted(other.legal()), str(s)
-            after = s.copy()
-            after.apply(code)
-            if after.actor not in (None, CHANCE):
-                assert names(after) == sorted(other.play(s.game.name_of(code)).legal()), f"{s}\n{s.game.name_of(code)}"
-            checked += 1
-        s.apply(code)
+            checked += both_agree(s, rules.name_of(code), after)
+        s = after
     return checked
 
 
+def both_agree(s: MagalonState, action: str, after: MagalonState) -> int:
+    """1 if both offer the same before and after an action, 0 if trying everything would take too long."""
+    other = slow(s)
+    try:
+        now, then = other.legal(PATIENCE), other.play(action).legal(PATIENCE)
+    except TooLong:
+        return 0
+    assert names(s) == sorted(now), str(s)
+    assert names(after) == sorted(then), f"{s}\nafter {action}"
+    return 1
+
+
+OPTIONS = [
+    {},
+    {"origin_reusable": True},
+    {"displace_into_special": False},
+    {"strict_enclosure": True},
+    {"start_without_winning": False},
+]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize(
-    "options",
-    [{}, {"origin_reusable": True}, {"displace_into_special": False}, {"strict_enclosure": True}],
-    ids=lambda options: "-".join(options) or "rulings",
-)
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "rulings")
 def test_random_positions_offer_what_the_slow_generator_offers(players: int, options: dict[str, Any]) -> None:
-    assert check_random_play(players, players, {"round_cap": 20, **options}, 9, 60) > 30
+    assert check_random_play(game(round_cap=20, **options), players, players, 9, 40) == 40
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_so_do_positions_of_a_valley_where_everybody_is_in_the_way(seed: int) -> None:
+    rules = GAME.load(CROWDED, options={"round_cap": 12, **OPTIONS[seed % len(OPTIONS)]})
+    assert check_random_play(rules, seed, 2 + seed % 3, 5, 60) > 20
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(100, 140))
+def test_and_so_do_many_more(seed: int) -> None:
+    rules = GAME.load(CROWDED, options={"round_cap": 25, **OPTIONS[seed % len(OPTIONS)]})
+    assert check_random_play(rules, seed, 2 + seed % 3, 3, 400) > 20
