@@ -76,17 +76,19 @@ class Words:
         return self.say(f"prompt-{key}", {name: self._fact(name, value, names) for name, value in args.items()})
 
     def _argument(self, value: str, names: Sequence[str]) -> str | int:
-        seat = re.fullmatch(r"p(\d)", value)
-        if seat and int(seat[1]) <= len(names):
-            return names[int(seat[1]) - 1]
-        return int(value) if re.fullmatch(r"-?\d{1,9}", value) else self.name(value)
+        number = re.fullmatch(r"-?\d{1,9}", value)
+        return int(value) if number else self._seat(value, names) or self.name(value)
+
+    def _seat(self, value: str, names: Sequence[str]) -> str | None:
+        seat = re.fullmatch(r"p([1-9])", value)
+        return names[int(seat[1]) - 1] if seat and int(seat[1]) <= len(names) else None
 
     def _fact(self, key: str, value: object, names: Sequence[str]) -> str | int:
         if isinstance(value, list | tuple):
             return ", ".join(str(self._fact(key, inner, names)) for inner in value) or "–"
         if isinstance(value, int):
             return names[value] if key in SEATS and 0 <= value < len(names) else value
-        return self.name(str(value))
+        return self._seat(str(value), names) or self.name(str(value))
 
 
 @cache
