@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..core.errors import UnknownAction
 from ..core.game import Game
 from ..core.words import Words
 
@@ -74,6 +75,13 @@ class Menu:
             if wanted in (kind.casefold(), self.words.kind(kind).casefold()):
                 return kind
         return None
+
+    def is_notation(self, text: str) -> bool:
+        """Whether a line is an action of the game, legal or not."""
+        try:
+            return bool(self.game.codes_of(text))
+        except UnknownAction:
+            return False
 
     def _group(self, label: str, codes: list[int]) -> Item:
         return self.action(codes[0]) if len(codes) == 1 else Item(label, f"{len(codes)} ...", tuple(codes))

@@ -156,7 +156,7 @@ def quit_(table: Table, seat: int, rest: str) -> bool:
     if answer.casefold() in ("n", table.own.say("no")):
         raise Leave(None)
     if answer.casefold() in ("", "y", table.own.say("yes")[:1], table.own.say("yes")):
-        file = saves.kept(table.match)
+        file = table.home or saves.kept(table.match)
     else:
         file = Path(answer).expanduser()
     saves.write(file, table.match, table.luck)

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import getpass
 import secrets
 import shlex
+import signal
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from .. import bots as players_made_of_code
 from ..core.errors import OptionError, SpellboardError
-from ..core.game import Game
 from ..core.match import Match
 from ..core.registry import find, shelf
-from ..core.rng import Rng
-from ..core.words import words
 from . import saves
-from .arguments import EditionFile, Language, Options, language, open_game, title
+from .arguments import EditionFile, Language, Options, language, open_game
 from .keyboard import Keyboard
 from .orders import Another, Leave
-from .screen import complain, console, plain, write
+from .screen import complain, console, plain
+from .seating import choose, people
 from .table import Table
 
 
@@ -76,50 +73,34 @@ def play(
         called = people(game, seats)
         luck = secrets.randbits(64) if seed is None else seed
         table = Table(Match.begin(game, called, seed=seed, forced=True), spoken, luck, out, keyboard)
+    _sit_down(table, name, record)
+
+
+def _sit_down(table: Table, name: str | None, record: Path | None) -> None:
+    """Play to the end, or until somebody leaves. A terminal that is closed counts as Ctrl-C."""
+    for other in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, other):
+            signal.signal(getattr(signal, other), signal.default_int_handler)
     while True:
         try:
             table.play()
+            if table.home is not None and table.home.resolve().parent == saves.shelter().resolve():
+                table.home.unlink(missing_ok=True)
             finish(table, record, name)
             return
-        except Another as other:
+        except Another as another:
             keep(table, name)
-            table = reopen(other.file, name, spoken, out, keyboard)
+            table = reopen(another.file, name, table.spoken, table.out, table.keyboard)
         except Leave as leave:
             if leave.file is not None:
                 table.say("kept", "verdigris", command=_go_on(leave.file, name))
             return
         except EOFError:
-            out.print()
             keep(table, name)
             return
         except KeyboardInterrupt:
-            out.print()
             keep(table, name)
             raise typer.Exit(130) from None
-
-
-def people(game: Game, seats: list[str] | None) -> list[str]:
-    """The players as they are recorded: people by name, bots by what they are."""
-    wished = ["you"] + ["bot:random"] * (game.fewest - 1) if seats is None else seats
-    found = []
-    for number, who in enumerate(wished, 1):
-        if not who:
-            raise OptionError("players are named with commas between them, for example you,bot:random")
-        if who.startswith("bot:"):
-            players_made_of_code.bot(who.removeprefix("bot:"), game, number - 1, Rng(0))
-        name = plain(your_name(number) if who == "you" else who)[:40]
-        found.append(name if name.startswith("bot:") or name not in found else f"{name} {number}")
-    game.new(len(found))
-    return found
-
-
-def your_name(number: int) -> str:
-    """The name of the person here, as the system knows it."""
-    try:
-        name = getpass.getuser().partition("@")[0]
-    except (OSError, KeyError):
-        name = ""
-    return name.capitalize() if name and not name.startswith("bot:") else f"Player {number}"
 
 
 def reopen(file: Path, name: str | None, spoken: str, out: Console, keyboard: Keyboard) -> Table:
@@ -130,6 +111,7 @@ def reopen(file: Path, name: str | None, spoken: str, out: Console, keyboard: Ke
     except SpellboardError as error:
         said = str(error)
         raise SpellboardError(said if said.startswith(str(file)) else f"{file}: {said}") from None
+    table.home = file
     for seat in table.told:
         table.told[seat] = len(table.match.entries)
     return table
@@ -137,8 +119,9 @@ def reopen(file: Path, name: str | None, spoken: str, out: Console, keyboard: Ke
 
 def keep(table: Table, name: str | None) -> None:
     """Keep a match that is left, and say how to go on."""
-    file = saves.kept(table.match)
+    file = table.home or saves.kept(table.match)
     saves.write(file, table.match, table.luck)
+    table.out.print()
     table.say("kept", "verdigris", command=_go_on(file, name))
 
 
@@ -176,44 +159,3 @@ def finish(table: Table, record: Path | None, name: str | None) -> None:
         command = shlex.join(["spellboard", "verify", str(file), *where])
         table.say("record-kept", "verdigris", file=plain(str(file)), command=command)
         return
-
-
-def choose(keyboard: Keyboard, out: Console, spoken: str, seats: list[str] | None) -> tuple[str, list[str] | None]:
-    """The game, and who plays, from short questions."""
-    there = shelf()
-    if not there or not keyboard.terminal:
-        raise OptionError(f"which game? There are: {', '.join(there) or 'none on the shelf yet'}; or module:GAME")
-    say = words("spellboard.cli", spoken).say
-    write(out, say("which-game"), "gold")
-    for number, name in enumerate(there, 1):
-        game = open_game(name)
-        players = str(game.fewest) if game.fewest == game.most else f"{game.fewest}-{game.most}"
-        write(out, f"  {number}  {title(game, spoken)}  ({say('players', {'players': players})})")
-    name = there[_number(keyboard, out, say("number", {"most": len(there)}), 1, len(there)) - 1]
-    if seats is not None:
-        return name, seats
-    game = open_game(name)
-    count = game.fewest
-    if game.fewest < game.most:
-        write(out, say("how-many", {"fewest": game.fewest, "most": game.most}), "gold")
-        count = _number(keyboard, out, say("number", {"most": game.most}), game.fewest, game.most, game.fewest)
-    write(out, say("who-else"), "gold")
-    others = [who.strip() for who in keyboard.read().split(",") if who.strip()][: count - 1]
-    kinds = players_made_of_code.bots(game.name)
-    bot = "random" if "random" in kinds else kinds[0]
-    if len(kinds) > 1 and len(others) < count - 1:
-        write(out, say("which-bot"), "gold")
-        for number, kind in enumerate(kinds, 1):
-            write(out, f"  {number}  {kind}")
-        bot = kinds[_number(keyboard, out, say("number", {"most": len(kinds)}), 1, len(kinds), 1) - 1]
-    return name, ["you", *others, *[f"bot:{bot}"] * (count - 1 - len(others))]
-
-
-def _number(keyboard: Keyboard, out: Console, again: str, least: int, most: int, default: int | None = None) -> int:
-    while True:
-        answer = keyboard.read()
-        if not answer and default is not None:
-            return default
-        if answer.isdecimal() and len(answer) < 4 and least <= int(answer) <= most:
-            return int(answer)
-        write(out, again, "rubric")

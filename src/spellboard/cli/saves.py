@@ -78,10 +78,14 @@ def _is_save(file: Path) -> bool:
         return False
 
 
+def shelter() -> Path:
+    """The folder of games that were left without being saved."""
+    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "spellboard"
+
+
 def kept(match: Match) -> Path:
     """Where a match is kept by itself when one leaves it."""
-    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    folder = Path(home) / "spellboard"
+    folder = shelter()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 from rich.columns import Columns
@@ -52,16 +53,21 @@ class Table:
         self.told = dict.fromkeys([*range(len(match.players)), -1], 0)
         self.drawn = ""
         self.last: int | None = None
+        self.home: Path | None = None
+        """The file it was resumed from."""
 
     def say(self, key: str, style: str = "", **facts: object) -> None:
         """A sentence of the command itself."""
-        self.out.print(self.own.say(key, facts), style=style or None)
+        # A command must stay in one piece, so that it can be copied.
+        self.out.print(self.own.say(key, facts), style=style or None, soft_wrap="command" in facts)
 
     # --- the course of the game --------------------------------------------------------------------------------------
 
     def play(self) -> None:
         """Until the game is over."""
         self.out.print(Rule(Text(title(self.game, self.spoken), style="strong"), style="quiet"))
+        if self.people:
+            self.say("hello", "quiet")
         while not self.match.over:
             waiting = self.match.state.waiting
             bot = next((seat for seat in waiting if seat in self.bots), None)
@@ -112,9 +118,9 @@ class Table:
             self.news(last)
             self.say("hand-over", "gold", name=self.names[seat])
             self.keyboard.read("")
-        self.keyboard.forget()
-        if self.out.is_terminal:
-            self.out.file.write(WIPE)
+            self.keyboard.forget()
+            if self.out.is_terminal:
+                self.out.file.write(WIPE)
         self.say("ready", "gold", name=self.names[seat])
         self.keyboard.read("")
 
@@ -244,7 +250,7 @@ class Table:
                     levels.append(items[number - 1].codes)
             elif line:
                 fitting = self.menu.of_kind(line, levels[0])
-                if len(fitting) > 1:
+                if fitting and not self.menu.is_notation(line):
                     levels.append(fitting)
                 elif orders.obey(self, seat, line):
                     return

@@ -1,4 +1,5 @@
 # Was die Befehlszeile selbst sagt, während gespielt wird.
+hello = Tippe eine Zahl, eine Aktion, wie sie neben den Zeilen steht, oder help.
 yes = ja
 no = nein
 back = zurück

@@ -1,4 +1,5 @@
 # What the command line itself says while a game is played.
+hello = Type a number, an action as it stands beside the choices, or help.
 yes = yes
 no = no
 back = back

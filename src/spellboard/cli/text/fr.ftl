@@ -1,4 +1,5 @@
 # Ce que la ligne de commande dit elle-même pendant une partie.
+hello = Tapez un nombre, une action telle qu'elle suit les choix, ou help.
 yes = oui
 no = non
 back = retour

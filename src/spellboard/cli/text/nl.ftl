@@ -1,4 +1,5 @@
 # Wat de opdrachtregel zelf zegt terwijl er gespeeld wordt.
+hello = Typ een getal, een actie zoals die naast de keuzes staat, of help.
 yes = ja
 no = nee
 back = terug
