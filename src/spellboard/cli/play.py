@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import shlex
 import signal
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -101,6 +102,11 @@ def _sit_down(table: Table, name: str | None, record: Path | None) -> None:
         except KeyboardInterrupt:
             keep(table, name)
             raise typer.Exit(130) from None
+        except Exception:
+            # Whatever went wrong is told above; the game of these people is not lost with it.
+            with suppress(SpellboardError):
+                keep(table, name)
+            raise
 
 
 def reopen(file: Path, name: str | None, spoken: str, out: Console, keyboard: Keyboard) -> Table:

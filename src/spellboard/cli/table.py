@@ -17,6 +17,7 @@ from ..core.match import Match
 from ..core.record import Close, Resign, Undo
 from ..core.rng import Rng
 from ..core.rulebook import Refusal
+from ..core.words import key_of
 from ..core.words import words as words_of
 from . import orders
 from .arguments import names_of, title
@@ -24,7 +25,7 @@ from .keyboard import Keyboard
 from .menu import Item, Menu
 from .screen import plain, write
 
-NEWS = 14
+NEWS = 24
 """So many sentences are told at once; the rest is in the log."""
 TURN = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
@@ -178,15 +179,19 @@ class Table:
         facts = self.game.facts(view)
         widest = max(len(name) for name in self.names)
         for who, name in enumerate(self.names):
-            said = ", ".join(f"{self._fact(value)} {self.words.say('fact-' + key)}" for key, value in facts[who])
+            said = ", ".join(self._fact(key, value) for key, value in facts[who] if value not in (0, "", None))
             line = Text.assemble((f" {TURN if who in self.match.state.waiting else ' '} ", "gold"), f"p{who + 1} ")
             line.append(name.ljust(widest), "strong" if who == seat else "").append(f"  {said}")
             if who in self.bots:
                 line.append(f"  ({self.match.players[who]})", "quiet")
             write(self.out, line)
 
-    def _fact(self, value: object) -> str:
-        return self.words.name(value) if isinstance(value, str) else str(value)
+    def _fact(self, key: str, value: object) -> str:
+        """A public fact of a seat in words; what is nought is not worth saying."""
+        label = self.words.say(f"fact-{key_of(key)}")
+        if isinstance(value, bool):
+            return label
+        return f"{value} {label}" if isinstance(value, int) else f"{label} {self.words.name(str(value))}"
 
     def question(self, seat: int) -> None:
         """What that seat is asked."""
@@ -197,7 +202,7 @@ class Table:
     def choices(self, items: Sequence[Item], deeper: bool) -> None:
         """The numbered lines of a menu, in columns where they are many."""
         lines = [Text.assemble((f"{at:>3}  ", "gold"), item.label) for at, item in enumerate(items, 1)]
-        if len(items) > 2 * NEWS:
+        if len(items) > NEWS:
             self.out.print(Columns(lines, equal=True, column_first=True, padding=(0, 3, 0, 0)))
         else:
             widest = max(len(item.label) for item in items)
