@@ -84,7 +84,7 @@ def facts_of(record: Record) -> str:
 def shown(value: Any) -> str:
     """A value of an edition or an option as a person writes it."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return "true" if value else "false"
     if isinstance(value, list):
         return ", ".join(shown(inner) for inner in value)
     return plain(str(value))

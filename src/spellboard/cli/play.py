@@ -5,7 +5,9 @@ from __future__ import annotations
 import secrets
 import shlex
 import signal
-from contextlib import suppress
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -74,14 +76,25 @@ def play(
         called = people(game, seats)
         luck = secrets.randbits(64) if seed is None else seed
         table = Table(Match.begin(game, called, seed=seed, forced=True), spoken, luck, out, keyboard)
-    _sit_down(table, name, record)
+    with _hanging_up_is_leaving():
+        _sit_down(table, name, record)
+
+
+@contextmanager
+def _hanging_up_is_leaving() -> Iterator[None]:
+    """A terminal that is closed counts as Ctrl-C, so that the game is kept."""
+    here = threading.current_thread() is threading.main_thread()
+    wanted = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if here and hasattr(signal, name)]
+    before = {one: signal.signal(one, signal.default_int_handler) for one in wanted}
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
 
 
 def _sit_down(table: Table, name: str | None, record: Path | None) -> None:
-    """Play to the end, or until somebody leaves. A terminal that is closed counts as Ctrl-C."""
-    for other in ("SIGHUP", "SIGTERM"):
-        if hasattr(signal, other):
-            signal.signal(getattr(signal, other), signal.default_int_handler)
+    """Play to the end, or until somebody leaves."""
     while True:
         try:
             table.play()

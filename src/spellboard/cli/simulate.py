@@ -128,7 +128,8 @@ def _print(series: Series, game: Game, tally: Tally, took: float, jobs: int) -> 
     out = console()
     words = game.words("en")
     used = msgspec.to_builtins(game.options, str_keys=True)
-    why = " (under which random play ends)" if series.random and game.random_play_options else ""
+    ending = game.random_play_options
+    why = " (under which random play ends)" if ending and ending.items() <= series.options.items() else ""
 
     def line(label: str, text: str, style: str = "") -> None:
         write(out, f"{label:<14} {text}", style)
