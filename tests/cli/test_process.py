@@ -19,11 +19,9 @@ SPELLBOARD = [sys.executable, "-m", "spellboard"]
 
 def test_version_tells_the_build_and_python(process: Command) -> None:
     built = "compiled" if package.COMPILED else "pure"
-    expected = (
-        f"spellboard {package.__version__} ({built}, {platform.python_implementation()} {platform.python_version()})"
-    )
+    python = f"{platform.python_implementation()} {platform.python_version()}"
     ran = process("--version")
-    assert ran.code == 0 and ran.out.strip() == expected
+    assert ran.code == 0 and ran.out.strip() == f"spellboard {package.__version__} ({built}, {python})"
 
 
 def test_a_wrong_argument_is_one_line_also_from_outside(process: Command) -> None:

@@ -19,10 +19,11 @@ SECRET = bytes(range(32))
 
 def played(*, sealed: bool = True) -> Match:
     """A whole match of Embers with an undo, and a stretch past a die that all agreed to take back."""
-    players = ["Ada", "Ben", "bot:random"]
-    match = Match.begin(
-        GAME.load(), players, **({"secret": SECRET, "salts": ["a", "b", "c"]} if sealed else {"seed": 4})
-    )  # type: ignore[arg-type]
+    game, players = GAME.load(), ["Ada", "Ben", "bot:random"]
+    if sealed:
+        match = Match.begin(game, players, secret=SECRET, salts=["a", "b", "c"])
+    else:
+        match = Match.begin(game, players, seed=4)
     agreed = False
     while not match.over:
         seat = match.state.waiting[0]
@@ -93,7 +94,7 @@ def drop_an_action_and_number_anew(document: Document) -> int:
 
 def remove_the_undone_stretch(document: Document) -> int:
     at = next(at for at, entry in enumerate(document["entries"]) if entry["type"] == "undo" and "seat" not in entry)
-    before = document["entries"][at]["before"]
+    before: int = document["entries"][at]["before"]
     del document["entries"][before - 1 : at + 1]
     renumber(document)
     return before
