@@ -1,9 +1,4 @@
-"""Three board games of magic from one rules engine.
-
->>> import spellboard
->>> spellboard.games()  # doctest: +SKIP
-['amulett', 'bellum', 'magalon']
-"""
+"""Three board games of magic from one rules engine: everything public is importable from here."""
 
 try:
     import librt.vecs  # noqa: F401
@@ -31,8 +26,7 @@ from .core.match import Match
 from .core.observation import Observation
 from .core.outcome import Outcome
 from .core.record import Record
-from .core.registry import find, load, register
-from .core.registry import shelf as games
+from .core.registry import find, load, register, shelf
 from .core.rng import Rng
 from .core.rulebook import LANGUAGES, Clause, Refusal, Rulebook
 from .core.state import CHANCE, State
@@ -77,9 +71,9 @@ __all__ = [
     "UnknownGame",
     "Words",
     "find",
-    "games",
     "load",
     "register",
+    "shelf",
 ]
 
 for _name, _where in _SHIPPED.items():
