@@ -111,7 +111,8 @@ def difference(game: Game, shipped: Game, most: int = 20) -> str:
     changed = [key for key in {**theirs, **mine} if mine.get(key) != theirs.get(key)]
     if not changed:
         return "The figures are those of the edition that ships."
-    lines = [f"{len(changed)} figures differ from the edition that ships:"]
+    many = "1 figure differs" if len(changed) == 1 else f"{len(changed)} figures differ"
+    lines = [f"{many} from the edition that ships:"]
     lines += [f"  {key}: {_or_none(theirs, key)} -> {_or_none(mine, key)}" for key in changed[:most]]
     lines += [f"  and {len(changed) - most} more"] * (len(changed) > most)
     if game.codes.sha256 != shipped.codes.sha256:
