@@ -18,7 +18,7 @@ WRONG: list[tuple[list[str], list[str]]] = [
     (["play", EXAMPLE, "--players", "you,bot:deep,bot:random"], ["no bot 'deep'", "random"]),
     (["play", EXAMPLE, "--lang", "la"], ["'la'", "en, de, nl, fr"]),
     (["simulate", EXAMPLE, "--players", "7"], ["not for 7"]),
-    (["simulate", EXAMPLE, "--bots", "random,"], ["random,greedy"]),
+    (["simulate", EXAMPLE, "--bots", "random,"], ["random,random"]),
     (["simulate", EXAMPLE, "--bots", "random,random,random,random"], ["4 bots are too many"]),
     (["simulate", EXAMPLE, "--option", "shelter"], ["name=value"]),
     (["simulate", EXAMPLE, "--option", "roof=yes"], ["no option 'roof'", "shelter"]),

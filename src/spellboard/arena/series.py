@@ -75,7 +75,7 @@ def fill(names: Sequence[str], players: int) -> tuple[str, ...]:
     """A bot for every seat: the last name repeats."""
     given = [name.strip() for name in names]
     if not given or not all(given):
-        raise OptionError("bots are named with commas between them, for example random,greedy")
+        raise OptionError("bots are named with commas between them, for example random,random")
     if len(given) > players:
         raise OptionError(f"{len(given)} bots are too many for {players} seats")
     return tuple(given) + (given[-1],) * (players - len(given))

@@ -24,7 +24,7 @@ def enter(app: typer.Typer) -> None:
     app.command(
         "simulate",
         epilog="Examples: spellboard simulate bellum --games 1000 --jobs 2 · "
-        "spellboard simulate magalon --players 3 --bots greedy,random --games 300 --check",
+        "spellboard simulate magalon --players 3 --option round_cap=20 --games 300 --check",
     )(simulate)
 
 
