@@ -15,7 +15,7 @@ from .dealer import Dealer, Seal
 from .errors import EditionError, OptionError, RecordError, UnknownAction, UnknownGame
 from .game import Game
 from .outcome import Outcome
-from .registry import find
+from .registry import find, shelf
 from .rulebook import Refusal
 from .state import CHANCE, State
 
@@ -114,6 +114,9 @@ class Record(Struct, frozen=True, omit_defaults=True):
     def load_game(self, game: type[Game] | None = None) -> Game:
         """The game that was played, with the edition and the options of the record."""
         try:
+            # A record is foreign data: it may name a game on the shelf, never a module to import.
+            if game is None and self.game not in shelf():
+                raise UnknownGame(f"there is no game {self.game[:60]!r} on the shelf; say where it is kept (module:GAME)")
             kind = find(self.game) if game is None else game
             if kind.name != self.game:
                 raise RecordError(f"this is a record of {self.game!r}, not of {kind.name!r}")
