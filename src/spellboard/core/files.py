@@ -38,12 +38,13 @@ def read_text(path: str | os.PathLike[str], what: str) -> str:
         raise SpellboardError(f"{path}: {what} must be text in UTF-8") from None
 
 
-def write(path: str | os.PathLike[str], data: bytes) -> None:
-    """Replace a file whole or not at all."""
+def write(path: str | os.PathLike[str], data: bytes, private: bool = False) -> None:
+    """Replace a file whole or not at all; a private one can be read by its owner only."""
     place = Path(path)
     beside = place.with_name(place.name + ".part")
     try:
-        with open(beside, "wb") as out:
+        beside.unlink(missing_ok=True)
+        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666), "wb") as out:
             out.write(data)
             out.flush()
             os.fsync(out.fileno())
