@@ -204,6 +204,11 @@ class Match:
         self._live.append(_Step(entry, before, events))
         self._pages.append((entry.n, events, self.state.copy()))
 
+    def told(self, seat: int | None, after: int = 0) -> list[tuple[Entry, list[Event]]]:
+        """The entries after a number, each with its events as that seat (None: a spectator) was told them."""
+        news = zip(self.entries[after:], self._pages[after:], strict=True)
+        return [(entry, [event.seen_by(seat) for event in events]) for entry, (_, events, _) in news]
+
     @property
     def record(self) -> Record:
         """The match so far; the dealer's secret is in it only when the match is over."""
