@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 
@@ -41,7 +42,7 @@ def read_text(path: str | os.PathLike[str], what: str) -> str:
 def write(path: str | os.PathLike[str], data: bytes, private: bool = False) -> None:
     """Replace a file whole or not at all; a private one can be read by its owner only."""
     place = Path(path)
-    beside = place.with_name(place.name + ".part")
+    beside = Path(f"{place}.part")
     try:
         beside.unlink(missing_ok=True)
         with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666), "wb") as out:
@@ -50,5 +51,6 @@ def write(path: str | os.PathLike[str], data: bytes, private: bool = False) -> N
             os.fsync(out.fileno())
         os.replace(beside, place)
     except OSError as error:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
         raise SpellboardError(f"{place}: cannot be written: {(error.strerror or 'unwritable').lower()}") from None
