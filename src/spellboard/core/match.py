@@ -11,13 +11,11 @@ from .dealer import Dealer
 from .errors import RecordError, SpellboardError
 from .events import Event, Sink
 from .game import Game
-from .record import FORMAT, Chance, Close, Deed, Entry, Record, Resign, Undo, checksum
+from .record import FORMAT, REASONS, Chance, Close, Deed, Entry, Record, Resign, Undo, checksum
 from .rulebook import Refusal
 from .state import CHANCE, State
 from .transcript import FORMAT as TRANSCRIPT
 from .transcript import Page, Transcript
-
-REASONS = ("agreement", "closed")
 
 
 class _Step:
