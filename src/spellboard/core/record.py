@@ -167,6 +167,8 @@ class Record(Struct, frozen=True, omit_defaults=True):
                         raise RecordError(f"the dealer's counter should be {counter + 1}, not {entry.counter}", number)
                     counter = entry.counter
                     chances = state.chances()
+                    if not chances or any(weight <= 0 for _, weight in chances):
+                        raise RecordError("nothing can come here by this edition", number)
                     state.apply(game.code_of(entry.action), None, sink)
                 elif isinstance(entry, Resign):
                     self._must_sit(entry)
@@ -187,6 +189,9 @@ class Record(Struct, frozen=True, omit_defaults=True):
                     closed = True
             except (Refusal, UnknownAction) as error:
                 raise RecordError(str(error), number) from None
+            except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+                # Only an edition that no game can be played with leads here; who sent it is owed an answer all the same.
+                raise RecordError(f"the rules break down here ({type(error).__name__})", number) from error
             if not isinstance(entry, Undo):
                 past.reveals = any(event.reveals for event in sink.events)
                 live.append(past)
