@@ -97,6 +97,8 @@ class Record(Struct, frozen=True, omit_defaults=True):
             record = msgspec.json.decode(data, type=cls)
         except msgspec.MsgspecError as error:
             raise RecordError(f"this is not a record: {error}") from None
+        except UnicodeDecodeError:
+            raise RecordError("this is not a record: it is not text in UTF-8") from None
         except RecursionError:
             raise RecordError("this is not a record: it is nested too deeply") from None
         if record.format != FORMAT:
@@ -107,7 +109,9 @@ class Record(Struct, frozen=True, omit_defaults=True):
         """The record as JSON, an entry a line."""
         head = msgspec.json.encode(msgspec.structs.replace(self, entries=[]))
         lines = b",\n".join(msgspec.json.encode(entry) for entry in self.entries)
-        return head.replace(b'"entries":[]', b'"entries":[\n' + lines + b"\n]", 1) + b"\n"
+        # The last such key is the record's own; an edition may have a figure of this name.
+        before, key, after = head.rpartition(b'"entries":[')
+        return before + key + b"\n" + lines + b"\n" + after + b"\n"
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file."""
