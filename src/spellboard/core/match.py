@@ -75,20 +75,19 @@ class Match:
         return self.apply(self.game.codes_of(text), seat)
 
     def apply(self, codes: int | Sequence[int], seat: int | None = None) -> list[Event]:
-        """Play a code, or several as one atomic batch; returns what happened, chance included."""
+        """Play a code, or several of one seat as one atomic batch; returns what happened, chance included."""
         batch = [codes] if isinstance(codes, int) else list(codes)
         self._must_run()
         trial = self.state.copy()
+        # One seat for the whole batch: undo takes it back whole, and nobody takes back what another one did.
+        who = int(trial.turn()) if seat is None else seat
         told: list[tuple[Deed, State, list[Event]]] = []
         first = len(self.entries) + 1
         for at, code in enumerate(batch):
-            who = trial.turn() if seat is None else seat
             before, sink = trial.copy(), Sink()
-            trial.apply(code, seat, sink)
+            trial.apply(code, who, sink)
             chain = first if len(batch) > 1 else 0
-            told.append((Deed(first + at, int(who), self.game.name_of(code), chain), before, sink.events))
-        if any(deed.seat < 0 for deed, _, _ in told):
-            raise self.game.rulebook.refusal(["core.dealer"])
+            told.append((Deed(first + at, who, self.game.name_of(code), chain), before, sink.events))
         self.state = trial
         for deed, before, events in told:
             self._enter(deed, before, events)
