@@ -232,39 +232,32 @@ class Match:
     @classmethod
     def resume(cls, saved: Record, secret: bytes, game: type[Game] | None = None, forced: bool = False) -> Match:
         """Go on with a match from its record and the dealer's secret."""
-        if Dealer(secret, []).seal(False).commitment != saved.seal.commitment:
+        dealer = Dealer(secret, saved.seal.salts, saved.seal.unsealed)
+        if dealer.seal(False).commitment != saved.seal.commitment:
             raise RecordError("the secret does not fit the commitment of this record")
-        match = cls(saved.load_game(game), saved.players, Dealer(secret, saved.seal.salts, saved.seal.unsealed), forced)
+        match = cls(saved.load_game(game), saved.players, dealer, forced)
+        saved.prove(match.game, dealer)
         for entry in saved.entries:
             match._follow(entry)
         match._settle()
         return match
 
     def _follow(self, entry: Entry) -> None:
-        """Enter an entry of a saved journal again."""
-        if entry.n != self._next:
-            raise RecordError(f"entry {self._next} was expected here", entry.n)
-        try:
-            if isinstance(entry, Deed):
-                self._do(entry, self.game.code_of(entry.action), entry.seat)
-            elif isinstance(entry, Chance):
-                self._do(entry, self.game.code_of(entry.action), None)
-                self.dealer.counter = entry.counter + 1
-            elif isinstance(entry, Undo):
-                if all(step.entry.n != entry.before for step in self._live):
-                    raise RecordError(f"there is no entry {entry.before} to take back", entry.n)
-                self._rewind(entry.before, entry.seat)
-            elif isinstance(entry, Resign):
-                before, sink = self.state.copy(), Sink()
-                self.state.leave(entry.seat, sink)
-                self._enter(entry, before, [Event("resigned", {"seat": entry.seat}), *sink.events])
-            else:
-                self.closed = entry.reason
-                self._enter(entry, self.state.copy(), [])
-        except SpellboardError as error:
-            if isinstance(error, RecordError):
-                raise
-            raise RecordError(str(error), entry.n) from None
+        """Enter an entry of a saved journal again; the journal has been proved."""
+        if isinstance(entry, Deed):
+            self._do(entry, self.game.code_of(entry.action), entry.seat)
+        elif isinstance(entry, Chance):
+            self._do(entry, self.game.code_of(entry.action), None)
+            self.dealer.counter = entry.counter + 1
+        elif isinstance(entry, Undo):
+            self._rewind(entry.before, entry.seat)
+        elif isinstance(entry, Resign):
+            before, sink = self.state.copy(), Sink()
+            self.state.leave(entry.seat, sink)
+            self._enter(entry, before, [Event("resigned", {"seat": entry.seat}), *sink.events])
+        else:
+            self.closed = entry.reason
+            self._enter(entry, self.state.copy(), [])
 
     def view(self, seat: int | None) -> Any:
         """What that seat is shown now."""
