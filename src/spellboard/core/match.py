@@ -122,7 +122,7 @@ class Match:
             raise self.game.rulebook.refusal(["core.resigned"])
         before, sink = self.state.copy(), Sink()
         after = self.state.copy()
-        after.leave(seat, sink)
+        after.resign(seat, sink)
         self.state = after
         sink.events.insert(0, Event("resigned", {"seat": seat}))
         self._enter(Resign(self._next, seat), before, sink.events)
@@ -253,7 +253,7 @@ class Match:
             self._rewind(entry.before, entry.seat)
         elif isinstance(entry, Resign):
             before, sink = self.state.copy(), Sink()
-            self.state.leave(entry.seat, sink)
+            self.state.resign(entry.seat, sink)
             self._enter(entry, before, [Event("resigned", {"seat": entry.seat}), *sink.events])
         else:
             self.closed = entry.reason

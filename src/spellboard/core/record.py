@@ -178,7 +178,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
                     self._must_sit(entry)
                     if any(isinstance(step.entry, Resign) and step.entry.seat == entry.seat for step in live):
                         raise RecordError("this seat has resigned before", number)
-                    state.leave(entry.seat, sink)
+                    state.resign(entry.seat, sink)
                 elif isinstance(entry, Undo):
                     at = next((at for at, step in enumerate(live) if step.entry.n == entry.before), -1)
                     if at < 0:
