@@ -28,6 +28,9 @@ class EditionError(SpellboardError):
         self.place = place
         super().__init__(f"{place}: {key}: {expected}" if place else f"{key}: {expected}")
 
+    def __reduce__(self) -> tuple[type[EditionError], tuple[str, str, str]]:
+        return type(self), (self.key, self.expected, self.place)
+
 
 class PositionError(SpellboardError):
     """Bytes or JSON that do not hold a position of this game."""
