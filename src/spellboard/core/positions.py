@@ -155,9 +155,21 @@ def _set(state: State, field: str, value: Any) -> None:
 
 def _sound(state: State) -> State:
     try:
-        problems = state.problems()
-    except (IndexError, ValueError, OverflowError):
+        problems = state.problems() or _stuck(state)
+    except (ArithmeticError, LookupError, TypeError, ValueError):
         raise PositionError("the position cannot be: a number in it points nowhere") from None
     if problems:
         raise PositionError(f"the position cannot be: {problems[0]}")
     return state
+
+
+def _stuck(state: State) -> list[str]:
+    """What no game needs to say for itself: a position is over, or somebody or the dealer has something to do."""
+    actor = state.actor
+    if actor is None:
+        return [] if state.outcome is not None else ["it is over without a result"]
+    if actor == CHANCE:
+        weights = [weight for _, weight in state.chances()]
+        return [] if weights and min(weights) > 0 else ["nothing can be rolled or drawn"]
+    idle = [seat for seat in state.waiting if not state.legal(seat)]
+    return [f"p{idle[0] + 1} must choose and has no choice"] if idle else []
