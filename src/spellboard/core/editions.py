@@ -40,8 +40,7 @@ class Edition:
 
     def error(self, key: str, expected: str) -> EditionError:
         """The error for a wrong figure: the key, the place in the file, what was expected."""
-        line = _line_of(self.text, key)
-        return EditionError(key, expected, f"{self.place}, line {line}" if line else self.place)
+        return EditionError(key, expected, _place(self.place, _line_of(self.text, key)))
 
     def figures(self, shape: type[T]) -> T:
         """The figures as the game's own typed structure; a wrong one is named with key, place and expectation."""
@@ -51,7 +50,7 @@ class Edition:
         except msgspec.ValidationError as error:
             said, _, path = str(error).partition(" - at `$")
             key = path.rstrip("`").lstrip(".")
-            missing = re.search(r"required field `(\w+)`", said) or re.search(r"unknown field `(\w+)`", said)
+            missing = re.search(r"required field `([^`]+)`", said) or re.search(r"unknown field `([^`]+)`", said)
             if missing:
                 key = f"{key}.{missing[1]}" if key else missing[1]
             raise self.error(key or "edition", said[0].lower() + said[1:]) from None
@@ -67,7 +66,12 @@ def parse(text: str, game: str, place: str) -> Edition:
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise EditionError("TOML", str(error), place) from None
+        said, _, line = str(error).partition(" (at line ")
+        raise EditionError("TOML", said[0].lower() + said[1:], _place(place, line.partition(",")[0])) from None
+    except ValueError:  # an integer of thousands of digits
+        raise EditionError("TOML", "smaller numbers were expected", place) from None
+    except RecursionError:
+        raise EditionError("TOML", "less nesting was expected", place) from None
     return adopt(document, game, text, place)
 
 
@@ -77,11 +81,20 @@ def adopt(document: dict[str, Any], game: str, text: str = "", place: str = "edi
     if not isinstance(head, dict):
         raise EditionError("edition", "a table [edition] with game, name and revision was expected", place)
     for key, kind in (("game", str), ("name", str), ("revision", int)):
-        if not isinstance(head.get(key), kind):
-            raise EditionError(f"edition.{key}", f"{'text' if kind is str else 'a number'} was expected", place)
+        if type(head.get(key)) is not kind:
+            where = _place(place, _line_of(text, f"edition.{key}"))
+            raise EditionError(f"edition.{key}", f"{'text' if kind is str else 'a number'} was expected", where)
     if head["game"] != game:
-        raise EditionError("edition.game", f"an edition of {game!r} was expected, not of {head['game']!r}", place)
-    return Edition(document, text, place)
+        where = _place(place, _line_of(text, "edition.game"))
+        raise EditionError("edition.game", f"an edition of {game!r} was expected, not of {head['game'][:40]!r}", where)
+    try:
+        return Edition(document, text, place)
+    except RecursionError:
+        raise EditionError("TOML", "less nesting was expected", place) from None
+
+
+def _place(place: str, line: int | str | None) -> str:
+    return f"{place}, line {line}" if line else place
 
 
 def _provenance(
