@@ -137,31 +137,53 @@ def _key(path: tuple[str, ...]) -> str:
     return key
 
 
+# What can hide a bracket, an equals sign or the end of a line: strings of all four kinds and comments.
+_SIGNS = re.compile(
+    r'''"""(?:\\.|[^\\])*?"{3,5}|\'{3}.*?\'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|#[^\n]*|[\[\]{}=\n]''', re.DOTALL
+)
+_HEADER = re.compile(r'''\s*\[(\[?)((?:"[^"]*"|'[^']*'|[^\]"'])*)\]''')
+_PART = re.compile(r'''"([^"]*)"|'([^']*)'|([\w-]+)''')
+
+
 def _line_of(text: str, key: str) -> int | None:
     """The line that holds a key such as `castle[2].left`, or the nearest table around it."""
     wanted = [part for part in re.split(r"[.\[\]]+", key) if part]
-    counts: dict[str, int] = {}
     best: tuple[int, int] | None = None
-    table: list[str] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        header = re.match(r"\s*\[(\[?)([\w.\-\"]+)\]", line)
-        if header:
-            table, inside = [], ""
-            names = header[2].replace('"', "").split(".")
-            for depth, part in enumerate(names, 1):
-                inside = f"{inside}.{part}" if inside else part
-                if header[1] and depth == len(names):
-                    counts[inside] = counts.get(inside, -1) + 1
-                table += [part, str(counts[inside])] if inside in counts else [part]
-            here = table
-        else:
-            entry = re.match(r"\s*([\w\-\".]+)\s*=", line)
-            if not entry:
-                continue
-            here = table + entry[1].replace('"', "").split(".")
-        depth = 0
-        while depth < min(len(here), len(wanted)) and here[depth] == wanted[depth]:
-            depth += 1
-        if depth and depth == len(here) and (best is None or depth > best[0]):
-            best = (depth, number)
+    for number, path in _statements(text):
+        shared = min(len(path), len(wanted))
+        if shared and path[:shared] == wanted[:shared] and (best is None or shared > best[0]):
+            best = (shared, number)
     return best[1] if best else None
+
+
+def _statements(text: str) -> Iterator[tuple[int, list[str]]]:
+    """The line and the whole path of every table header and every key."""
+    counts: dict[tuple[str, ...], int] = {}
+    table: list[str] = []
+    depth, start, equals, number = 0, 0, -1, 1
+    for sign in _SIGNS.finditer(text + "\n"):
+        if sign[0] in ("[", "{"):
+            depth += 1
+        elif sign[0] in ("]", "}"):
+            depth -= 1
+        elif sign[0] == "=" and depth == 0 and equals < 0:
+            equals = sign.start()
+        elif sign[0] == "\n" and depth == 0:
+            header = _HEADER.match(text, start, sign.start())
+            if equals >= 0:
+                yield number, table + _parts(text[start:equals])
+            elif header:
+                table, names = [], _parts(header[2])
+                for at, name in enumerate(names, 1):
+                    table.append(name)
+                    if header[1] and at == len(names):
+                        counts[tuple(table)] = counts.get(tuple(table), -1) + 1
+                    if tuple(table) in counts:
+                        table.append(str(counts[tuple(table)]))
+                yield number, list(table)
+            number += text.count("\n", start, sign.end())
+            start, equals = sign.end(), -1
+
+
+def _parts(key: str) -> list[str]:
+    return [double or single or bare for double, single, bare in _PART.findall(key)]
