@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import os
 import re
@@ -49,7 +50,7 @@ class Edition:
             return msgspec.convert(bare, shape)
         except msgspec.ValidationError as error:
             said, _, path = str(error).partition(" - at `$")
-            key = path.rstrip("`").lstrip(".")
+            key = _named(bare, shape, str(error), path.rstrip("`").lstrip("."))
             missing = re.search(r"required field `([^`]+)`", said) or re.search(r"unknown field `([^`]+)`", said)
             if missing:
                 key = f"{key}.{missing[1]}" if key else missing[1]
@@ -120,6 +121,28 @@ def _provenance(
         if inherited is None:
             raise edition.error(_key(path), f"a status ({', '.join(STATUSES)}) was expected, its own or its table's")
         yield _key(path), inherited
+
+
+def _named(bare: dict[str, Any], shape: Any, said: str, key: str) -> str:
+    """The key with the names that msgspec leaves out (`card[...].count`): the entry that is wrong also when alone."""
+    while "[...]" in key:
+        around, _, rest = key.partition("[...]")
+        trial = copy.deepcopy(bare)
+        table: Any = trial
+        for part in re.split(r"[.\[\]]+", around.rstrip("]")):
+            table = table[int(part)] if isinstance(table, list) else table[part]
+        for name, value in list(table.items()):
+            table.clear()
+            table[name] = value
+            try:
+                msgspec.convert(trial, shape)
+            except msgspec.ValidationError as error:
+                if str(error) == said:
+                    key = f"{around}.{name}{rest}"
+                    break
+        else:
+            break
+    return key
 
 
 def _without_status(value: Any) -> Any:
