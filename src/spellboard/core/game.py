@@ -59,7 +59,7 @@ class Game:
         if edition is None:
             found = editions.parse(files.packaged(cls.package, "edition.toml"), cls.name, f"{cls.name}/edition.toml")
         elif isinstance(edition, Edition):
-            found = edition
+            found = editions.adopt(edition.document, cls.name, edition.text, edition.place)
         elif isinstance(edition, dict):
             found = editions.adopt(edition, cls.name)
         else:
