@@ -194,7 +194,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
             except (Refusal, UnknownAction) as error:
                 raise RecordError(str(error), number) from None
             except (ArithmeticError, LookupError, TypeError, ValueError) as error:
-                # Only an edition that no game can be played with leads here; who sent it is owed an answer all the same.
+                # Only an edition that nobody can play with leads here; who sent it is owed an answer all the same.
                 raise RecordError(f"the rules break down here ({type(error).__name__})", number) from error
             if not isinstance(entry, Undo):
                 past.reveals = any(event.reveals for event in sink.events)
