@@ -53,7 +53,7 @@ class Edition:
             key = _named(bare, shape, str(error), path.rstrip("`").lstrip("."))
             missing = re.search(r"required field `([^`]+)`", said) or re.search(r"unknown field `([^`]+)`", said)
             if missing:
-                key = f"{key}.{missing[1]}" if key else missing[1]
+                key = f"{key}." * bool(key) + _key((missing[1],))
             raise self.error(key or "edition", said[0].lower() + said[1:]) from None
 
 
@@ -156,7 +156,8 @@ def _without_status(value: Any) -> Any:
 def _key(path: tuple[str, ...]) -> str:
     key = ""
     for part in path:
-        key += f"[{part}]" if part.isdigit() else (f".{part}" if key else part)
+        word = part if _BARE.fullmatch(part) else msgspec.json.encode(part).decode()
+        key += f"[{part}]" if part.isdigit() else (f".{word}" if key else word)
     return key
 
 
@@ -165,12 +166,13 @@ _SIGNS = re.compile(
     r'''"""(?:\\.|[^\\])*?"{3,5}|\'{3}.*?\'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|#[^\n]*|[\[\]{}=\n]''', re.DOTALL
 )
 _HEADER = re.compile(r'''\s*\[(\[?)((?:"[^"]*"|'[^']*'|[^\]"'])*)\]''')
+_BARE = re.compile(r"[\w-]+")
 _PART = re.compile(r'''"([^"]*)"|'([^']*)'|([\w-]+)''')
 
 
 def _line_of(text: str, key: str) -> int | None:
     """The line that holds a key such as `castle[2].left`, or the nearest table around it."""
-    wanted = [part for part in re.split(r"[.\[\]]+", key) if part]
+    wanted = _parts(key)
     best: tuple[int, int] | None = None
     for number, path in _statements(text):
         shared = min(len(path), len(wanted))
