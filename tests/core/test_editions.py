@@ -29,7 +29,7 @@ def wrong(text: str, old: str, new: str) -> EditionError:
     return caught.value
 
 
-# --- what is wrong, where, and what was expected -------------------------------------------------------------------------
+# --- what is wrong, where, and what was expected ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_broken_toml_is_named_with_its_line(text: str) -> None:
     ],
 )
 def test_toml_without_end_is_refused(text: str) -> None:
-    with pytest.raises(EditionError, match="^box.toml: TOML: (less nesting was|smaller numbers were) expected$"):
+    with pytest.raises(EditionError, match=r"^box.toml: TOML: (less nesting was|smaller numbers were) expected$"):
         editions.parse(text, "embers", "box.toml")
 
 
@@ -127,7 +127,7 @@ def test_foreign_nesting_is_refused(text: str) -> None:
     deep = text + "\n[x]\n" + ".".join(["a"] * 5_000) + " = 1\n"
     with pytest.raises(EditionError, match="less nesting was expected"):
         editions.parse(deep, "embers", "box.toml")
-    with pytest.raises(EditionError, match="card.0..value: expected `int`, got `object`"):
+    with pytest.raises(EditionError, match=r"card.0..value: expected `int`, got `object`"):
         GAME.load(editions.parse(text.replace("value = 1", "value = { a = 1 }"), "embers", "box.toml"))
 
 
@@ -223,7 +223,7 @@ def test_any_text_is_an_edition_or_an_edition_error(text: str) -> None:
         editions.parse(text, "embers", "box.toml")
 
 
-# --- provenance ----------------------------------------------------------------------------------------------------------
+# --- provenance ------------------------------------------------------------------------------------------------------
 
 
 def test_a_figure_has_its_own_status_its_tables_or_the_starred_one(text: str) -> None:
@@ -266,7 +266,7 @@ def test_ids_and_names_need_no_status() -> None:
     assert Edition({"card": [{"id": "ash", "name": "Ash"}]}).provenance == {}
 
 
-# --- identity and files --------------------------------------------------------------------------------------------------
+# --- identity and files ----------------------------------------------------------------------------------------------
 
 
 def test_the_identity_rests_on_the_figures_and_not_on_the_file(text: str) -> None:
