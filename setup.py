@@ -21,6 +21,7 @@ COMPILED = [
     "src/spellboard/games/magalon/finish.py",
     "src/spellboard/games/magalon/monsters.py",
     "src/spellboard/games/magalon/rounds.py",
+    "src/spellboard/games/magalon/routes.py",
     "src/spellboard/games/magalon/ruins.py",
     "src/spellboard/games/magalon/shield.py",
     "src/spellboard/games/magalon/state.py",

@@ -17,8 +17,6 @@ from .positions import file_of, positions
 from .slow import Slow, TooLong, Valley
 from .table import game
 
-FEW = 20_000
-"""Up to so many sequences of four actions are compared in every run; the longer lists take half a minute."""
 PATIENCE = 3_000
 CROWDED = str(Path(__file__).parent / "crowded.toml")
 
@@ -74,21 +72,11 @@ COUNTS: dict[str, list[int]] = {
 
 @pytest.mark.parametrize("name", COUNTS)
 def test_sequences_from_positions_in_mid_turn_agree_with_the_slow_generator(name: str) -> None:
-    compare(name, 4 if COUNTS[name][3] < FEW else 3)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", [name for name, counts in COUNTS.items() if counts[3] >= FEW])
-def test_the_longest_lists_of_sequences_agree_too(name: str) -> None:
-    compare(name, 4)
-
-
-def compare(name: str, depth: int) -> None:
     position = cast(MagalonState, game().from_json(msgspec.json.decode(file_of(name).read_bytes())))
     assert position.phase >= TURN
-    counts = [0] * depth
-    agree(position, slow(position), depth, counts)
-    assert list(reversed(counts)) == COUNTS[name][:depth]
+    counts = [0] * 4
+    agree(position, slow(position), 4, counts)
+    assert list(reversed(counts)) == COUNTS[name]
 
 
 def test_the_positions_are_what_their_drawings_say() -> None:
