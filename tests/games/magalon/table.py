@@ -7,7 +7,9 @@ not drawn is where it is at the beginning of a game.
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,6 +27,14 @@ NOTHING = (".", "**", "##", "Am", "St", "Ri")
 def game(**options: Any) -> GAME:
     """The game with its own edition."""
     return GAME.load(options=options)
+
+
+@cache
+def crowded(*red: str) -> GAME:
+    """The game in a valley of 7 x 7, if wanted with more red fields."""
+    document = tomllib.loads((Path(__file__).parent / "crowded.toml").read_text())
+    document["red_fields"]["squares"] += red
+    return GAME.load(document)
 
 
 def new(players: int = 2, **options: Any) -> MagalonState:
