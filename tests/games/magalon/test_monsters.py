@@ -68,15 +68,14 @@ def test_a_gnome_may_pass_over_a_wizard_and_leave_him() -> None:
 def test_a_wizard_who_cannot_go_five_fields_can_only_be_passed_over() -> None:
     drawing = """
     A  B  C  D
- 3  ra ra s1 .
- 2  .  ra p2 s2
- 1  gb .  ga .
+ 3  ra .  rb .
+ 2  ra ra rb rb
+ 1  ga p2 .  s1
 """
-    s = play(at_turn(drawing, FIRST), "gnome a C2")
-    assert legal(s) == ["displace C1"]
-    shut = drawing.replace("gb .  ga .", "rb rb ga s3").replace("2  .  ra", "2  rb ra")
-    s = at_turn(shut, "6 3 2")
-    assert legal(s, "gnome") == ["gnome b J11", "gnome b I12", "gnome b K12", "gnome b J13"], "nor can it move on"
+    s = play(at_turn(drawing, FIRST), "gnome a B1")
+    assert legal(s) == ["gnome a C1"]
+    play(s, "gnome a C1, gnome b J13 J14 I14, end turn")
+    assert (where(s, "p2"), where(s, "ga")) == ("B1", "C1")
 
 
 @pytest.mark.proves("magalon.G6")
