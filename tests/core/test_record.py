@@ -115,7 +115,18 @@ def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"null", b"[]", b"{", b"\xff\xfe", b'{"format": "\xff"}', b"[" * 100_000, b'{"a":' * 50_000, b"9" * 6_000, b"1e999"],
+    [
+        b"",
+        b"null",
+        b"[]",
+        b"{",
+        b"\xff\xfe",
+        b'{"format": "\xff"}',
+        b"[" * 100_000,
+        b'{"a":' * 50_000,
+        b"9" * 6_000,
+        b"1e999",
+    ],
 )
 def test_bytes_that_are_no_record_are_refused(data: bytes) -> None:
     assert refused(Record.decode, data).startswith("this is not a record: ")
@@ -134,7 +145,13 @@ def test_every_part_is_needed(key: str) -> None:
 
 @pytest.mark.parametrize(
     "entry",
-    [{}, {"type": "dance", "n": 1}, {"type": "deed", "n": 1}, {"type": "deed", "n": "1", "seat": 0, "action": "hide"}, 7],
+    [
+        {},
+        {"type": "dance", "n": 1},
+        {"type": "deed", "n": 1},
+        {"type": "deed", "n": "1", "seat": 0, "action": "hide"},
+        7,
+    ],
 )
 def test_an_entry_of_another_shape_is_refused(entry: Any) -> None:
     data = json.dumps({**DOCUMENT, "entries": [entry]}).encode()
@@ -194,7 +211,9 @@ def test_a_game_on_the_shelf_is_found_by_the_record_itself(played: Record, monke
     assert len(list(played.replay())) == len(played.entries)
 
 
-def test_a_record_never_makes_us_import_a_module(played: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_never_makes_us_import_a_module(
+    played: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "mischief.py").write_text("open('done', 'w').close()")
     monkeypatch.chdir(tmp_path)
     for name in ("mischief:GAME", "tests.example:GAME"):

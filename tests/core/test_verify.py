@@ -134,7 +134,8 @@ def test_an_action_of_another_seat_shows_in_the_end(played: Record) -> None:
 
 
 @pytest.mark.parametrize(
-    "more", [Deed(0, 0, "hide"), Chance(0, "die 1", 0, [1]), Undo(0, 10, 0), Undo(0, 10), Resign(0, 1), Close(0, "closed")]
+    "more",
+    [Deed(0, 0, "hide"), Chance(0, "die 1", 0, [1]), Undo(0, 10, 0), Undo(0, 10), Resign(0, 1), Close(0, "closed")],
 )
 def test_nothing_follows_the_end(played: Record, more: Entry) -> None:
     last = len(played.entries) + 1
