@@ -122,7 +122,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
         try:
             # A record is foreign data: it may name a game on the shelf, never a module to import.
             if game is None and self.game not in shelf():
-                raise UnknownGame(f"there is no game {self.game[:60]!r} on the shelf; say where it is kept (module:GAME)")
+                raise UnknownGame(f"{self.game[:60]!r} is not a game on the shelf; say where it is kept (module:GAME)")
             kind = find(self.game) if game is None else game
             if kind.name != self.game:
                 raise RecordError(f"this is a record of {self.game!r}, not of {kind.name!r}")
