@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def served(s: BellumState, kind: i64) -> i64:
-    """The kind that is taken for an owed one: itself, else the nearest cheaper, else the nearest dearer, else -1 (18)."""
+    """The kind that is taken for an owed one: itself, else the nearest cheaper, else dearer one, else -1 (18)."""
     other: i64 = kind
     while other >= 0:
         if s.held(s.players, other) > 0:
@@ -47,7 +47,7 @@ def hand_out(s: BellumState, sink: "Sink | None") -> None:
         elif served(s, kind) < 0:
             s.give(seat, OWED + kind, -1)
             if sink is not None:
-                sink.tell("no-chest", {"seat": int(seat)})
+                sink.tell("short", {"seat": int(seat), "food": 0, "sign": 0, "chest": 1})
         else:
             s.seat = seat
             s.phase = CHEST

@@ -17,7 +17,7 @@ BONUS = {"shield": SHIELD, "magic_shield": MAGIC, "spell": SPELL}
 REGIONS = ("farm", "village", "city")
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class BellumOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """How castles are given out (1), and whether a stalled game ends (38)."""
 
     castles: Literal["random", "draft"] = "random"
@@ -195,7 +195,7 @@ def figures_of(edition: Edition) -> Figures:
     for players in ("2", "3", "4", "5"):
         pile = f.setup.kingdom.get(players)
         if pile is None or any(not 0 <= getattr(pile, region) <= getattr(f.counts, region) for region in REGIONS):
-            raise edition.error(f"setup.kingdom.{players}", "farms, villages and cities as far as there are was expected")
+            raise edition.error(f"setup.kingdom.{players}", "no more of each kind than there are was expected")
     _check_rows(edition, f)
     numbers = [*(getattr(f.tokens, token) for token in Tokens.__struct_fields__)]
     numbers += [number for place in f.all_places for number in (place.shields, place.magic, *place.loot.values())]
@@ -232,7 +232,7 @@ def _packed(rows: list[str]) -> list[int]:
     return [sum(1 << (ICONS.index(icon) * int(BITS)) for icon in row.split()) for row in rows]
 
 
-def tables_of(edition: Edition, options: Options, codes: Codes) -> Tables:
+def tables_of(edition: Edition, options: BellumOptions, codes: Codes) -> Tables:
     """The edition, flat, for the compiled rules."""
     f = figures_of(edition)
     t = Tables()
@@ -255,7 +255,7 @@ def tables_of(edition: Edition, options: Options, codes: Codes) -> Tables:
     t.place_start = vec[i64](starts)
     t.shields = vec[i64]([place.shields for place in places])
     t.magic = vec[i64]([place.magic for place in places])
-    t.loot = vec[i64]([place.loot.get(thing, 0) for place in places for thing in LOOTS])  # type: ignore[call-overload]
+    t.loot = vec[i64]([place.loot.get(thing, 0) for place in places for thing in LOOTS])
     ends = [0] * 6
     for players in range(2, 6):
         pile = f.setup.kingdom[str(players)]

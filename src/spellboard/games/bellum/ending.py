@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .state import END, GONE, REASONS, TEN_CHESTS, BellumState
@@ -30,9 +31,10 @@ def worth(s: BellumState, seat: i64) -> i64:
 
 
 def end(s: BellumState, reason: i64, sink: "Sink | None") -> None:
-    """Chests are opened and counted."""
+    """Chests are opened and counted; who stole what needs no memory any more."""
     s.phase = END
     s.reason = reason
+    s.thefts = vec[i64]()
     if sink is not None:
         sink.tell("ended")
         for seat in range(s.players):

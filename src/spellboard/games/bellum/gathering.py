@@ -27,6 +27,6 @@ def gather(s: BellumState, sink: "Sink | None") -> None:
         if sink is not None:
             sink.tell("gathered", {"seat": int(seat), "food": int(got_food), "sign": int(got_sign)})
             if got_food < food or got_sign < sign:
-                lost = {"food": int(food - got_food), "sign": int(sign - got_sign)}
+                lost = {"food": int(food - got_food), "sign": int(sign - got_sign), "chest": 0}
                 sink.tell("short", {"seat": int(seat), **lost})
     call_back(s, sink)

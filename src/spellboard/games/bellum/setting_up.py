@@ -69,6 +69,7 @@ class Castles(Decision):
 def settle_in(s: BellumState, castle: i64, sink: "Sink | None") -> None:
     """The next lord moves into a castle; after the last one goblins are dealt (2)."""
     s.lords[s.seat * LORD + BOARD] = castle
+    s.mustered = False
     if sink is not None:
         sink.tell("castle", {"seat": int(s.seat), "castle": s.tables.castle_ids[castle]})
     s.seat += 1

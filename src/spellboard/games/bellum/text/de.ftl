@@ -68,12 +68,10 @@ event-barrel = { $seat } gibt eine Runde aus: ein Fass für einen neuen Wurf.
 event-spell = { $seat } zaubert Verwirrung und würfelt neu.
 event-passed = { $seat } lässt den Würfel liegen.
 event-gathered = { $seat } sammelt { $food } Nahrung und { $sign } Glyphen.
-event-short = Der Vorrat reicht nicht: { $seat } entgehen { $food } Nahrung und { $sign } Glyphen.
 event-scout = { $seat } hat die meisten Schatzkarten ({ $maps }).
 event-tie = Gleich viele Schatzkarten ({ $maps }): { $seats }.
 event-chest = { $seat } nimmt eine Truhe: { $chest }.
     .private = { $seat } nimmt eine Truhe: { $chest }, Wert { $value }.
-event-no-chest = Für { $seat } ist keine Truhe mehr da.
 event-looted = { $seat } plündert: { $place } (Nahrung { $food }, Glyphen { $sign }, Fässer { $barrel }).
 event-robs = Ein Dieb von { $seat } greift nach einer Truhe von { $victim }: { $chest }.
 event-stole = { $seat } stiehlt { $victim }: { $chest }.
@@ -87,6 +85,7 @@ event-finished = { $seat } ist mit dem Anwerben fertig.
 event-day = Tag { $day } ist vorbei.
 event-ended = Das Spiel ist zu Ende.
 event-counted = { $seat }: { $chests } Truhen im Wert von { $value }.
+event-short = Der Vorrat reicht nicht: { $seat } entgehen { $food } Nahrung, { $sign } Glyphen und { $chest } Truhen.
 
 ## Public facts of a seat
 

@@ -68,12 +68,10 @@ event-barrel = { $seat } pays for a round: a barrel for a new roll.
 event-spell = { $seat } casts confusion and rolls again.
 event-passed = { $seat } lets the die lie.
 event-gathered = { $seat } gathers { $food } food and { $sign } glyphs.
-event-short = The supply is short: { $seat } goes without { $food } food and { $sign } glyphs.
 event-scout = { $seat } shows most treasure maps ({ $maps }).
 event-tie = Most treasure maps ({ $maps }) are shared by { $seats }.
 event-chest = { $seat } takes a chest: { $chest }.
     .private = { $seat } takes a chest: { $chest }, worth { $value }.
-event-no-chest = No chest is left for { $seat }.
 event-looted = { $seat } loots { $place } (food { $food }, glyphs { $sign }, barrels { $barrel }).
 event-robs = A thief of { $seat } reaches for a chest of { $victim }: { $chest }.
 event-stole = { $seat } steals from { $victim }: { $chest }.
@@ -87,6 +85,7 @@ event-finished = { $seat } has finished recruiting.
 event-day = Day { $day } is over.
 event-ended = The game is over.
 event-counted = { $seat }: { $chests } chests worth { $value }.
+event-short = The supply is short: { $seat } goes without { $food } food, { $sign } glyphs and { $chest } chests.
 
 ## Public facts of a seat
 

@@ -68,12 +68,10 @@ event-barrel = { $seat } paie une tournée : un tonneau pour un nouveau jet.
 event-spell = { $seat } sème la confusion et relance.
 event-passed = { $seat } laisse le dé.
 event-gathered = { $seat } récolte { $food } nourritures et { $sign } glyphes.
-event-short = La réserve est à court : { $seat } perd { $food } nourritures et { $sign } glyphes.
 event-scout = { $seat } montre le plus de cartes au trésor ({ $maps }).
 event-tie = Égalité de cartes au trésor ({ $maps }) : { $seats }.
 event-chest = { $seat } prend un coffre : { $chest }.
     .private = { $seat } prend un coffre : { $chest }, valeur { $value }.
-event-no-chest = Il ne reste aucun coffre pour { $seat }.
 event-looted = { $seat } pille : { $place } (nourriture { $food }, glyphes { $sign }, tonneaux { $barrel }).
 event-robs = Un voleur de { $seat } vise un coffre de { $victim } : { $chest }.
 event-stole = { $seat } vole à { $victim } : { $chest }.
@@ -87,6 +85,7 @@ event-finished = { $seat } a fini de recruter.
 event-day = Le jour { $day } s'achève.
 event-ended = La partie est terminée.
 event-counted = { $seat } : { $chests } coffres d'une valeur de { $value }.
+event-short = La réserve est à court : { $seat } perd { $food } nourritures, { $sign } glyphes et { $chest } coffres.
 
 ## Public facts of a seat
 

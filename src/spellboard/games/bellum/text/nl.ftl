@@ -68,12 +68,10 @@ event-barrel = { $seat } geeft een rondje: een ton voor een nieuwe worp.
 event-spell = { $seat } tovert verwarring en gooit opnieuw.
 event-passed = { $seat } laat de dobbelsteen liggen.
 event-gathered = { $seat } zamelt { $food } voedsel en { $sign } tekens in.
-event-short = De voorraad schiet tekort: { $seat } mist { $food } voedsel en { $sign } tekens.
 event-scout = { $seat } heeft de meeste schatkaarten ({ $maps }).
 event-tie = Evenveel schatkaarten ({ $maps }): { $seats }.
 event-chest = { $seat } neemt een kist: { $chest }.
     .private = { $seat } neemt een kist: { $chest }, waarde { $value }.
-event-no-chest = Er is geen kist meer voor { $seat }.
 event-looted = { $seat } plundert: { $place } (voedsel { $food }, tekens { $sign }, tonnen { $barrel }).
 event-robs = Een dief van { $seat } grijpt een kist van { $victim }: { $chest }.
 event-stole = { $seat } steelt van { $victim }: { $chest }.
@@ -87,6 +85,7 @@ event-finished = { $seat } is klaar met aanwerven.
 event-day = Dag { $day } is voorbij.
 event-ended = Het spel is afgelopen.
 event-counted = { $seat }: { $chests } kisten met een waarde van { $value }.
+event-short = De voorraad schiet tekort: { $seat } mist { $food } voedsel, { $sign } tekens en { $chest } kisten.
 
 ## Public facts of a seat
 
