@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -111,7 +113,7 @@ DECISIONS: dict[int, Decision] = {AIM: Aim(), LEAD: Lead(), LAY: Lay()}
 class EmbersState(State):
     """A position of Embers."""
 
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "phase", "round", "leader", "die", "dealt", "robber", "gone",
         "aims", "hands", "stash", "pile", "bag", "tail", "points",
     )  # fmt: skip
