@@ -37,7 +37,7 @@ def draw(view: View, figures: Figures) -> str:
 def _head(view: View) -> str:
     if view.phase == "end":
         return f"the game is over: {view.reason}"
-    moment = f"day {view.day}" if view.day else "set-up"
+    moment = f"day {view.round}" if view.round else "set-up"
     row = f"   row {view.die}" if view.die else ""
     return f"{moment}   Captain p{view.captain + 1}{row}   {view.phase}: p{view.actor + 1}"
 
@@ -53,7 +53,7 @@ def _place(place: Place) -> str:
 
 
 def _castle(view: View, seat: int, lord: Lord, figures: Figures) -> list[str]:
-    mark = "*" if seat == view.captain and view.day else " "
+    mark = "*" if seat == view.captain and view.round else " "
     name = f"{mark}p{seat + 1} {lord.castle or '-'}{' (left)' if lord.gone else ''}"
     lines = [
         f"{name}  food {lord.food} sign {lord.sign} barrel {lord.barrel}",

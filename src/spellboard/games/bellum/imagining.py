@@ -68,7 +68,7 @@ def _lay(s: BellumState, view: View) -> None:
     """Everything that the view shows."""
     t = s.tables
     s.phase = PHASES.index(view.phase)
-    s.seat, s.captain, s.die, s.day = view.actor, view.captain, view.die, view.day
+    s.seat, s.captain, s.die, s.day = view.actor, view.captain, view.die, view.round
     s.asked, s.cast, s.idle, s.brought = view.asked, view.cast, view.idle, view.brought
     s.victim, s.thieves, s.turned = view.victim, view.thieves, view.turned
     s.reason = REASONS.index(view.reason)

@@ -31,10 +31,6 @@ PHASES = (
     "castle", "deal", "goblins", "reveal", "draw", "captain", "roll", "horde", "chest", "attack", "rob", "steal",
     "recruit", "place", "end",
 )  # fmt: skip
-EVENTS = {
-    "roll": "horde", "horde": "horde", "chest": "chests", "attack": "attack", "rob": "attack", "steal": "attack",
-    "recruit": "recruiting", "place": "recruiting", "end": "over",
-}  # fmt: skip
 
 
 class Lord(Struct, frozen=True):
@@ -75,7 +71,8 @@ class View(Struct, frozen=True):
     phase: str
     actor: int
     """The lord who chooses or for whom something is drawn."""
-    day: int
+    round: int
+    """The day, from 1 on; 0 during set-up."""
     captain: int
     die: int
     asked: int
@@ -120,7 +117,7 @@ def see(s: BellumState, seat: int | None) -> View:
         seat=seat,
         phase=PHASES[s.phase],
         actor=int(s.seat),
-        day=int(s.day),
+        round=int(s.day),
         captain=int(s.captain),
         die=int(s.die),
         asked=int(s.asked),
