@@ -5,6 +5,8 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 PIP    := $(PY) -m pip --disable-pip-version-check install -qq
 PYTEST := $(PY) -m pytest -n 2 -rs
+# Only a whole run can tell which clauses no test proves.
+PROOFS  = $(if $(ARGS),,--proofs)
 # The folder of the compiled engine if it is there and up to date, else nothing.
 WHERE  := $(PY) -m tools.compiled --where
 
@@ -26,7 +28,7 @@ play: .stamps/editable ## play in the terminal
 test: setup lint docs test-pure test-compiled ## every gate: lint, types, imports, docs, tests pure and compiled
 
 test-pure: .stamps/dev
-	SPELLBOARD_EXPECT=pure $(PYTEST) $(ARGS)
+	SPELLBOARD_EXPECT=pure $(PYTEST) $(PROOFS) $(ARGS)
 
 test-compiled: .stamps/dev compiled
 	@where="$$($(WHERE))"; if [ -n "$$where" ]; then set -x; \

@@ -37,8 +37,6 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "proves(*clauses): the clauses (at most three) that this test proves")
 
 
-
-
 @pytest.fixture(autouse=True)
 def _proofs(request: pytest.FixtureRequest, record_property: Callable[[str, object], None]) -> Iterator[None]:
     """A clause that refuses counts as proved only when a test that names it has seen it raised."""

@@ -16,6 +16,7 @@ from tests.example.state import AIM, DIE, END, LAY, LEAD, EmbersState
 
 from . import checks, texts
 
+
 class Saboteur(Embers):
     """Embers with another kind of state."""
 

@@ -58,7 +58,10 @@ def test_nobody_aims_at_themselves() -> None:
 def test_nobody_aims_at_an_empty_hand() -> None:
     state = position()
     hands = list(state.hands)
-    state.hands, state.pile = type(state.hands)([*hands[:3], 0, 0, 0, *hands[6:]]), type(state.pile)([*hands[3:6], *[0] * 6])
+    state.hands, state.pile = (
+        type(state.hands)([*hands[:3], 0, 0, 0, *hands[6:]]),
+        type(state.pile)([*hands[3:6], *[0] * 6]),
+    )
     assert refused(state, "aim p2", 0) == "embers.aim-empty"
 
 
@@ -67,7 +70,7 @@ def test_a_robber_takes_a_card_that_only_the_two_see() -> None:
     match = Match.begin(GAME.load(), ["Ada", "Bo", "Cy"], seed=3)
     match.play("aim p2", 0)
     match.play("aim p3", 1)
-    theft = [event for event in match.play("hide", 2) if event.kind == "stole"][0]
+    theft = next(event for event in match.play("hide", 2) if event.kind == "stole")
     assert theft.seen_by(0).private == theft.seen_by(1).private is not None
     assert theft.seen_by(2).private is theft.seen_by(None).private is None
 

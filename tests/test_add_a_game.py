@@ -1,8 +1,7 @@
-"""What README and docs show is executed."""
+"""The game that docs/add-a-game.md builds is built and played."""
 
 from __future__ import annotations
 
-import doctest
 import re
 import sys
 from importlib import import_module
@@ -16,15 +15,7 @@ from tests.conformance import checks, texts
 from tests.conformance.test_games import PLAYED, READ
 from tests.conformance.walking import load
 
-ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_the_examples_on_a_page_are_true(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(ROOT)
-    failed, _ = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
-    assert failed == 0
+ROOT = Path(__file__).parents[1]
 
 
 @pytest.fixture
