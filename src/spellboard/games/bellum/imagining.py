@@ -130,18 +130,19 @@ def _hide_chests(s: BellumState, view: View, seat: int, kind: int, thefts: list[
     ways = Ways(seat, len(view.lords), first, [int(t.face_count[face]) for face in range(first, end)], thefts)
     way = ways.draw(view.lords[seat].values[first:end], rng)
     castles, moved = follow(ways, way, [lord.chests[kind] for lord in view.lords], rng)
-    for who, castle in enumerate(castles):
-        for chest in castle:
-            if chest.face != UNKNOWN:
-                _put_chests(s, who, [int(face == chest.face) for face in range(int(t.faces))])
     stack = int(s.players * t.faces)
+    known = [(who, chest) for who, castle in enumerate(castles) for chest in castle if chest.face != UNKNOWN]
+    for _, chest in known:
+        s.chests[stack + chest.face] -= 1
     rest = [face for face in range(first, end) for _ in range(s.chests[stack + face])]
-    rng.shuffle(rest)
-    for who, castle in enumerate(castles):
-        for chest in castle:
-            if chest.face == UNKNOWN:
-                chest.face = rest.pop()
-                _put_chests(s, who, [int(face == chest.face) for face in range(int(t.faces))])
+    hidden = [(who, chest) for who, castle in enumerate(castles) for chest in castle if chest.face == UNKNOWN]
+    for _, chest in hidden:
+        at = rng.below(len(rest))
+        chest.face, rest[at] = rest[at], rest[-1]
+        rest.pop()
+        s.chests[stack + chest.face] -= 1
+    for who, chest in known + hidden:
+        s.chests[who * t.faces + chest.face] += 1
     ledger = [int(number) for number in s.thefts]
     for theft, chest in zip(thefts, moved, strict=True):
         ledger += [chest.face, theft.victim, theft.thief, theft.victim_had, theft.thief_had]

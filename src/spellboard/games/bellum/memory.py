@@ -86,6 +86,8 @@ class Ways:
 
     def draw(self, own: list[int], rng: Rng) -> list[int]:
         """One way, as likely as it is: for each theft the face that moved, UNKNOWN for a chest never seen before."""
+        if not self.thefts:
+            return []
         start: Seen = (0,) * (self.players * self.faces)
         layers: list[dict[Seen, int]] = [{start: 1}]
         for theft in self.thefts:

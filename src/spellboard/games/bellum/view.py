@@ -13,6 +13,7 @@ from .state import (
     FOOD,
     GONE,
     LOOTED,
+    LORD,
     MAGIC,
     OPEN,
     OWED,
@@ -25,12 +26,16 @@ from .state import (
     UNSEEN,
     BellumState,
 )
-from .tables import BITS, CHESTS, MASK, SIDES
+from .tables import BITS, CHESTS, ICONS, MASK, SIDES
 
 PHASES = (
     "castle", "deal", "goblins", "reveal", "draw", "captain", "roll", "horde", "chest", "attack", "rob", "steal",
     "recruit", "place", "end",
 )  # fmt: skip
+
+
+# Where each icon lies in a packed row.
+SHIFTS = [icon * BITS for icon in range(len(ICONS))]
 
 
 class Lord(Struct, frozen=True):
@@ -109,10 +114,19 @@ class View(Struct, frozen=True):
 def see(s: BellumState, seat: int | None) -> View:
     """The table as a seat sees it (None: a spectator)."""
     t = s.tables
-    everywhere = [int(where) for where in s.creatures]
-    places = [int(where) for where in s.places]
-    own = [] if seat is None else [int(s.has(seat, FIRST)), int(s.has(seat, SECOND))]
-    choice = -1 if seat is None else int(s.has(seat, CHOICE))
+    if not s.mustered:
+        s.muster()
+    lords, chests, rows = list(s.lords), list(s.chests), list(s.rows)
+    everywhere, places = list(s.creatures), list(s.places)
+    players, width, faces = int(s.players), int(LORD), int(t.faces)
+    serving: list[list[str]] = [[] for _ in range(2 * players)]
+    for name, where in zip(t.creature_ids, everywhere, strict=True):
+        if where >= SERVES:
+            serving[where - SERVES].append(name)
+    starts = list(t.face_start)
+    shields = list(t.castle_shield)
+    own = [] if seat is None else lords[seat * width : (seat + 1) * width]
+    over = bool(s.phase == END)
     return View(
         seat=seat,
         phase=PHASES[s.phase],
@@ -128,52 +142,68 @@ def see(s: BellumState, seat: int | None) -> View:
         victim=int(s.victim),
         thieves=int(s.thieves),
         turned=int(s.turned),
-        lords=[_lord(s, who, everywhere, who == seat or s.phase == END) for who in range(int(s.players))],
-        supply=[int(s.has(s.players, field)) for field in (FOOD, SIGN, BARREL)],
-        stacks=[int(s.held(s.players, kind)) for kind in range(len(CHESTS))],
-        places=[t.place_ids[at] for at, where in enumerate(places) if where == OPEN],
-        looted=[t.place_ids[at] for at, where in enumerate(places) if where == LOOTED],
-        pile=pile_of(s),
-        creatures=[t.creature_ids[at] for at, where in enumerate(everywhere) if where == OPEN],
-        piles=[
-            everywhere[t.first_evil : t.first_very].count(int(UNSEEN)),
-            everywhere[t.first_very :].count(int(UNSEEN)),
+        lords=[
+            _lord(
+                lords[who * width : (who + 1) * width],
+                chests[who * faces : (who + 1) * faces],
+                rows[who * 6 : who * 6 + 6],
+                serving[2 * who : 2 * who + 2],
+                over or who == seat,
+                t.castle_ids,
+                shields,
+                starts,
+            )
+            for who in range(players)
         ],
-        goblins=[t.creature_ids[card] for card in own if card >= 0],
-        choice=[SIDES[choice >> 1], SIDES[choice & 1]] if choice >= 0 else [],
+        supply=lords[players * width + FOOD : players * width + BARREL + 1],
+        stacks=_by_kind(chests[players * faces :], starts),
+        places=[name for name, where in zip(t.place_ids, places, strict=True) if where == OPEN],
+        looted=[name for name, where in zip(t.place_ids, places, strict=True) if where == LOOTED],
+        pile=pile_of(s),
+        creatures=[name for name, where in zip(t.creature_ids, everywhere, strict=True) if where == OPEN],
+        piles=[everywhere[t.first_evil : t.first_very].count(UNSEEN), everywhere[t.first_very :].count(UNSEEN)],
+        goblins=[t.creature_ids[card] for card in own[FIRST : SECOND + 1] if card >= 0],
+        choice=[SIDES[own[CHOICE] >> 1], SIDES[own[CHOICE] & 1]] if own and own[CHOICE] >= 0 else [],
         reason=REASONS[s.reason],
     )
 
 
-def _lord(s: BellumState, who: int, everywhere: list[int], open_chests: bool) -> Lord:
-    t = s.tables
-    board = int(s.has(who, BOARD))
-    if not s.mustered:
-        s.muster()
-    serving: list[list[str]] = [[], []]
-    for card, where in enumerate(everywhere):
-        if where in (SERVES + who * 2, SERVES + who * 2 + 1):
-            serving[(where - int(SERVES)) % 2].append(t.creature_ids[card])
-    rows = [int(row) for row in s.rows][who * 6 : who * 6 + 6]
+def _lord(
+    lord: list[int],
+    chests: list[int],
+    rows: list[int],
+    serving: list[list[str]],
+    known: bool,
+    castles: list[str],
+    shields: list[int],
+    starts: list[int],
+) -> Lord:
+    """One castle, from its part of the arrays; `known` where the values of its chests may be seen."""
+    board = lord[BOARD]
     return Lord(
-        castle=t.castle_ids[board] if board >= 0 else "",
-        food=int(s.has(who, FOOD)),
-        sign=int(s.has(who, SIGN)),
-        barrel=int(s.has(who, BARREL)),
-        shields=int(s.has(who, SHIELD)),
-        magic_shields=int(s.has(who, MAGIC)),
-        spells=int(s.has(who, SPELL)),
-        walls=(int(t.castle_shield[board]) if board >= 0 else 0) + int(s.has(who, SHIELD)),
-        chests=[int(s.held(who, kind)) for kind in range(len(CHESTS))],
-        values=[int(number) for number in s.chests][who * t.faces : (who + 1) * t.faces] if open_chests else [],
-        owed=[int(s.has(who, OWED + kind)) for kind in range(len(CHESTS))],
+        castle=castles[board] if board >= 0 else "",
+        food=lord[FOOD],
+        sign=lord[SIGN],
+        barrel=lord[BARREL],
+        shields=lord[SHIELD],
+        magic_shields=lord[MAGIC],
+        spells=lord[SPELL],
+        walls=(shields[board] if board >= 0 else 0) + lord[SHIELD],
+        chests=_by_kind(chests, starts),
+        values=chests if known else [],
+        owed=lord[OWED:],
         left=serving[0],
         right=serving[1],
-        rows=[[row >> (icon * int(BITS)) & int(MASK) for icon in range(6)] for row in rows],
-        goblins=(s.has(who, FIRST) >= 0) + (s.has(who, SECOND) >= 0),
-        chose=bool(s.has(who, CHOICE) >= 0),
-        gone=bool(s.has(who, GONE)),
+        rows=[[row >> shift & MASK for shift in SHIFTS] for row in rows],
+        goblins=(lord[FIRST] >= 0) + (lord[SECOND] >= 0),
+        chose=lord[CHOICE] >= 0,
+        gone=lord[GONE] > 0,
     )
+
+
+def _by_kind(faces: list[int], starts: list[int]) -> list[int]:
+    """How many chests of wood, metal and gold."""
+    return [sum(faces[starts[kind] : starts[kind + 1]]) for kind in range(len(CHESTS))]
 
 
 def pile_of(s: BellumState) -> list[int]:
