@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .edition import Figures, Place
-from .tables import CHESTS
+from .edition import Creature, Figures, Place
+from .tables import CHESTS, ICONS
 from .view import Lord, View
 
 SHORT = ("F", "S", "M", "W", "X", "T")
@@ -17,13 +17,12 @@ def draw(view: View, figures: Figures) -> str:
     lines.append("supply   food {} sign {} barrel {}   ".format(*view.supply) + _counts(view.stacks))
     lines.append("kingdom  " + "   ".join(_place(places[name]) for name in view.places))
     lines.append("pile     farm {} village {} city {}".format(*view.pile))
-    lines.append(
-        f"for hire {' '.join(view.creatures) or '-'}   (left: evil {view.piles[0]}, most evil {view.piles[1]})"
-    )
-    if view.goblins:
-        lines.append(f"in hand  {' '.join(view.goblins)}   {' '.join(view.choice)}")
-    if view.hand:
-        lines.append(f"recruit  {view.hand}, left or right?")
+    lines.append("piles    evil {} most evil {}".format(*view.piles))
+    cards = {card.id: card for card in figures.all_creatures}
+    lines += [f"for hire {_creature(cards[name])}" for name in view.creatures]
+    lines += [f"to place {_creature(cards[name])}" for name in (*view.goblins, view.hand) if name]
+    if view.choice:
+        lines.append(f"chosen   {' '.join(view.choice)}")
     blocks = [_castle(view, seat, lord, figures) for seat, lord in enumerate(view.lords)]
     for pair in (blocks[at : at + 2] for at in range(0, len(blocks), 2)):
         lines.append("")
@@ -50,6 +49,16 @@ def _place(place: Place) -> str:
     magic = f"+{place.magic}x" if place.magic else ""
     loot = " ".join(f"{number} {thing}" for thing, number in place.loot.items())
     return f"{place.id} {place.shields}{magic} ({loot})"
+
+
+def _creature(card: Creature) -> str:
+    """`E44  - - F - F -  |  - - W - WT -  shield`: the six rows left and right, and the bonus."""
+    letters = dict(zip(ICONS, SHORT, strict=True))
+    left, right = (
+        " ".join("".join(letters[icon] for icon in row.split()) or "-" for row in side)
+        for side in (card.left, card.right)
+    )
+    return f"{card.id}  {left}  |  {right}  {card.bonus}".rstrip()
 
 
 def _castle(view: View, seat: int, lord: Lord, figures: Figures) -> list[str]:

@@ -67,25 +67,52 @@ event-rolled = Würfelmeister { $captain } würfelt { $row }.
 event-barrel = { $seat } gibt eine Runde aus: ein Fass für einen neuen Wurf.
 event-spell = { $seat } zaubert Verwirrung und würfelt neu.
 event-passed = { $seat } lässt den Würfel liegen.
-event-gathered = { $seat } sammelt { $food } Nahrung und { $sign } Glyphen.
 event-scout = { $seat } hat die meisten Schatzkarten ({ $maps }).
 event-tie = Gleich viele Schatzkarten ({ $maps }): { $seats }.
 event-chest = { $seat } nimmt eine Truhe: { $chest }.
     .private = { $seat } nimmt eine Truhe: { $chest }, Wert { $value }.
-event-looted = { $seat } plündert: { $place } (Nahrung { $food }, Glyphen { $sign }, Fässer { $barrel }).
 event-robs = Ein Dieb von { $seat } greift nach einer Truhe von { $victim }: { $chest }.
 event-stole = { $seat } stiehlt { $victim }: { $chest }.
     .private = { $seat } stiehlt { $victim }: { $chest }, Wert { $value }.
 event-shield = { $seat } errichtet einen Schild gegen den nächsten Dieb.
 event-held = { $seat } hält sich zurück.
-event-recruited = { $seat } wirbt für { $food } Nahrung und { $sign } Glyphen an: { $creature }.
 event-bonus = { $seat } bekommt einen Bonus: { $bonus }.
 event-placed = { $seat } legt { $creature } an: { $side }.
 event-finished = { $seat } ist mit dem Anwerben fertig.
 event-day = Tag { $day } ist vorbei.
 event-ended = Das Spiel ist zu Ende.
-event-counted = { $seat }: { $chests } Truhen im Wert von { $value }.
-event-short = Der Vorrat reicht nicht: { $seat } entgehen { $food } Nahrung, { $sign } Glyphen und { $chest } Truhen.
+event-gathered = { $seat } sammelt { $food } Nahrung{ $sign ->
+        [0] {""}
+        [one] , { $sign } Glyphe
+       *[other] , { $sign } Glyphen
+    }.
+event-short = Der Vorrat reicht nicht: { $seat } entgehen Nahrung { $food }, Glyphen { $sign }, Truhen { $chest }.
+event-looted = { $seat } plündert: { $place }{ $food ->
+        [0] {""}
+        [one] , { $food } Nahrung
+       *[other] , { $food } Nahrung
+    }{ $sign ->
+        [0] {""}
+        [one] , { $sign } Glyphe
+       *[other] , { $sign } Glyphen
+    }{ $barrel ->
+        [0] {""}
+        [one] , { $barrel } Fass
+       *[other] , { $barrel } Fässer
+    }.
+event-recruited = { $seat } wirbt an: { $creature }{ $food ->
+        [0] {""}
+        [one] , { $food } Nahrung
+       *[other] , { $food } Nahrung
+    }{ $sign ->
+        [0] {""}
+        [one] , { $sign } Glyphe
+       *[other] , { $sign } Glyphen
+    }.
+event-counted = { $seat }: { $chests ->
+        [one] { $chests } Truhe
+       *[other] { $chests } Truhen
+    }, Wert { $value }.
 
 ## Public facts of a seat
 

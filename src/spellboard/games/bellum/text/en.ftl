@@ -67,25 +67,52 @@ event-rolled = Captain { $captain } rolls { $row }.
 event-barrel = { $seat } pays for a round: a barrel for a new roll.
 event-spell = { $seat } casts confusion and rolls again.
 event-passed = { $seat } lets the die lie.
-event-gathered = { $seat } gathers { $food } food and { $sign } glyphs.
 event-scout = { $seat } shows most treasure maps ({ $maps }).
 event-tie = Most treasure maps ({ $maps }) are shared by { $seats }.
 event-chest = { $seat } takes a chest: { $chest }.
     .private = { $seat } takes a chest: { $chest }, worth { $value }.
-event-looted = { $seat } loots { $place } (food { $food }, glyphs { $sign }, barrels { $barrel }).
 event-robs = A thief of { $seat } reaches for a chest of { $victim }: { $chest }.
 event-stole = { $seat } steals from { $victim }: { $chest }.
     .private = { $seat } steals from { $victim }: { $chest }, worth { $value }.
 event-shield = { $seat } raises a shield against the next thief.
 event-held = { $seat } holds back.
-event-recruited = { $seat } recruits { $creature } for { $food } food and { $sign } glyphs.
 event-bonus = { $seat } gains a bonus: { $bonus }.
 event-placed = { $seat } places { $creature }: { $side }.
 event-finished = { $seat } has finished recruiting.
 event-day = Day { $day } is over.
 event-ended = The game is over.
-event-counted = { $seat }: { $chests } chests worth { $value }.
-event-short = The supply is short: { $seat } goes without { $food } food, { $sign } glyphs and { $chest } chests.
+event-gathered = { $seat } gathers { $food } food{ $sign ->
+        [0] {""}
+        [one] , { $sign } glyph
+       *[other] , { $sign } glyphs
+    }.
+event-short = The supply is short: { $seat } misses food { $food }, glyphs { $sign }, chests { $chest }.
+event-looted = { $seat } loots: { $place }{ $food ->
+        [0] {""}
+        [one] , { $food } food
+       *[other] , { $food } food
+    }{ $sign ->
+        [0] {""}
+        [one] , { $sign } glyph
+       *[other] , { $sign } glyphs
+    }{ $barrel ->
+        [0] {""}
+        [one] , { $barrel } barrel
+       *[other] , { $barrel } barrels
+    }.
+event-recruited = { $seat } recruits: { $creature }{ $food ->
+        [0] {""}
+        [one] , { $food } food
+       *[other] , { $food } food
+    }{ $sign ->
+        [0] {""}
+        [one] , { $sign } glyph
+       *[other] , { $sign } glyphs
+    }.
+event-counted = { $seat }: { $chests ->
+        [one] { $chests } chest
+       *[other] { $chests } chests
+    }, worth { $value }.
 
 ## Public facts of a seat
 

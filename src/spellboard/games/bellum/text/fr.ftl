@@ -67,25 +67,55 @@ event-rolled = Le Capitaine { $captain } obtient { $row }.
 event-barrel = { $seat } paie une tournée : un tonneau pour un nouveau jet.
 event-spell = { $seat } sème la confusion et relance.
 event-passed = { $seat } laisse le dé.
-event-gathered = { $seat } récolte { $food } nourritures et { $sign } glyphes.
 event-scout = { $seat } montre le plus de cartes au trésor ({ $maps }).
 event-tie = Égalité de cartes au trésor ({ $maps }) : { $seats }.
 event-chest = { $seat } prend un coffre : { $chest }.
     .private = { $seat } prend un coffre : { $chest }, valeur { $value }.
-event-looted = { $seat } pille : { $place } (nourriture { $food }, glyphes { $sign }, tonneaux { $barrel }).
 event-robs = Un voleur de { $seat } vise un coffre de { $victim } : { $chest }.
 event-stole = { $seat } vole à { $victim } : { $chest }.
     .private = { $seat } vole à { $victim } : { $chest }, valeur { $value }.
 event-shield = { $seat } dresse un bouclier contre le prochain voleur.
 event-held = { $seat } s'abstient.
-event-recruited = { $seat } recrute pour { $food } nourritures et { $sign } glyphes : { $creature }.
 event-bonus = { $seat } gagne un bonus : { $bonus }.
 event-placed = { $seat } place { $creature } : { $side }.
 event-finished = { $seat } a fini de recruter.
 event-day = Le jour { $day } s'achève.
 event-ended = La partie est terminée.
-event-counted = { $seat } : { $chests } coffres d'une valeur de { $value }.
-event-short = La réserve est à court : { $seat } perd { $food } nourritures, { $sign } glyphes et { $chest } coffres.
+event-gathered = { $seat } récolte { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    }{ $sign ->
+        [0] {""}
+        [one] , { $sign } glyphe
+       *[other] , { $sign } glyphes
+    }.
+event-short = La réserve ne suffit pas : { $seat } perd nourriture { $food }, glyphes { $sign }, coffres { $chest }.
+event-looted = { $seat } pille : { $place }{ $food ->
+        [0] {""}
+        [one] , { $food } nourriture
+       *[other] , { $food } nourritures
+    }{ $sign ->
+        [0] {""}
+        [one] , { $sign } glyphe
+       *[other] , { $sign } glyphes
+    }{ $barrel ->
+        [0] {""}
+        [one] , { $barrel } tonneau
+       *[other] , { $barrel } tonneaux
+    }.
+event-recruited = { $seat } recrute : { $creature }{ $food ->
+        [0] {""}
+        [one] , { $food } nourriture
+       *[other] , { $food } nourritures
+    }{ $sign ->
+        [0] {""}
+        [one] , { $sign } glyphe
+       *[other] , { $sign } glyphes
+    }.
+event-counted = { $seat } : { $chests ->
+        [one] { $chests } coffre
+       *[other] { $chests } coffres
+    }, valeur { $value }.
 
 ## Public facts of a seat
 

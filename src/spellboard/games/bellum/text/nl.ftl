@@ -67,25 +67,52 @@ event-rolled = Kapitein { $captain } gooit { $row }.
 event-barrel = { $seat } geeft een rondje: een ton voor een nieuwe worp.
 event-spell = { $seat } tovert verwarring en gooit opnieuw.
 event-passed = { $seat } laat de dobbelsteen liggen.
-event-gathered = { $seat } zamelt { $food } voedsel en { $sign } tekens in.
 event-scout = { $seat } heeft de meeste schatkaarten ({ $maps }).
 event-tie = Evenveel schatkaarten ({ $maps }): { $seats }.
 event-chest = { $seat } neemt een kist: { $chest }.
     .private = { $seat } neemt een kist: { $chest }, waarde { $value }.
-event-looted = { $seat } plundert: { $place } (voedsel { $food }, tekens { $sign }, tonnen { $barrel }).
 event-robs = Een dief van { $seat } grijpt een kist van { $victim }: { $chest }.
 event-stole = { $seat } steelt van { $victim }: { $chest }.
     .private = { $seat } steelt van { $victim }: { $chest }, waarde { $value }.
 event-shield = { $seat } richt een schild op tegen de volgende dief.
 event-held = { $seat } houdt zich in.
-event-recruited = { $seat } werft voor { $food } voedsel en { $sign } tekens aan: { $creature }.
 event-bonus = { $seat } krijgt een bonus: { $bonus }.
 event-placed = { $seat } plaatst { $creature }: { $side }.
 event-finished = { $seat } is klaar met aanwerven.
 event-day = Dag { $day } is voorbij.
 event-ended = Het spel is afgelopen.
-event-counted = { $seat }: { $chests } kisten met een waarde van { $value }.
-event-short = De voorraad schiet tekort: { $seat } mist { $food } voedsel, { $sign } tekens en { $chest } kisten.
+event-gathered = { $seat } verzamelt { $food } voedsel{ $sign ->
+        [0] {""}
+        [one] , { $sign } teken
+       *[other] , { $sign } tekens
+    }.
+event-short = De voorraad schiet tekort: { $seat } mist voedsel { $food }, tekens { $sign }, kisten { $chest }.
+event-looted = { $seat } plundert: { $place }{ $food ->
+        [0] {""}
+        [one] , { $food } voedsel
+       *[other] , { $food } voedsel
+    }{ $sign ->
+        [0] {""}
+        [one] , { $sign } teken
+       *[other] , { $sign } tekens
+    }{ $barrel ->
+        [0] {""}
+        [one] , { $barrel } ton
+       *[other] , { $barrel } tonnen
+    }.
+event-recruited = { $seat } werft aan: { $creature }{ $food ->
+        [0] {""}
+        [one] , { $food } voedsel
+       *[other] , { $food } voedsel
+    }{ $sign ->
+        [0] {""}
+        [one] , { $sign } teken
+       *[other] , { $sign } tekens
+    }.
+event-counted = { $seat }: { $chests ->
+        [one] { $chests } kist
+       *[other] { $chests } kisten
+    }, waarde { $value }.
 
 ## Public facts of a seat
 
