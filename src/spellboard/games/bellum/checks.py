@@ -101,18 +101,38 @@ def _chests(s: BellumState) -> Iterator[str]:
         if there != t.face_count[face]:
             yield f"{there} chests of face {face} instead of {t.face_count[face]}"
     ledger = [int(number) for number in s.thefts]
-    had: dict[tuple[int, int], int] = {}
-    for at in range(0, len(ledger), int(THEFT)):
-        face, victim, thief, victim_had, thief_had = ledger[at : at + int(THEFT)]
+    thefts = [ledger[at : at + int(THEFT)] for at in range(0, len(ledger), int(THEFT))]
+    for face, victim, thief, _, _ in thefts:
         if not (0 <= face < t.faces and victim != thief and all(0 <= who < s.players for who in (victim, thief))):
             yield "a theft names a chest or a lord that is not there"
             return
-        kind = sum(1 for kind in (1, 2) if face >= t.face_start[kind])
-        if victim_had < max(1, had.get((victim, kind), 0)) or thief_had < had.get((thief, kind), 0):
-            yield "a theft counts chests that were not there"
-        had[victim, kind], had[thief, kind] = victim_had - 1, thief_had + 1
-    if any(s.held(who, kind) < count for (who, kind), count in had.items()):
-        yield "somebody has fewer chests than after the last theft"
+    for who in range(int(s.players)):
+        for kind in range(len(CHESTS)):
+            faces = range(t.face_start[kind], t.face_start[kind + 1])
+            if not _could_be(s, who, faces, [theft for theft in thefts if theft[0] in faces]):
+                yield f"the thefts do not fit the {CHESTS[kind]} chests of p{who + 1}"
+
+
+def _could_be(s: BellumState, who: int, faces: range, thefts: list[list[int]]) -> bool:
+    """Whether some order of draws from the stack explains the thefts from and by a lord, and what he has now."""
+    balance = dict.fromkeys(faces, 0)
+    needed = dict.fromkeys(faces, 0)
+    drawn = 0
+    for face, victim, thief, victim_had, thief_had in thefts:
+        if who not in (victim, thief):
+            continue
+        before = (victim_had if who == victim else thief_had) - sum(balance.values())
+        if before < drawn:
+            return False
+        drawn = before
+        balance[face] += 1 if who == thief else -1
+        needed[face] = max(needed[face], -balance[face])
+        if sum(needed.values()) > drawn:
+            return False
+    now = {face: int(s.chests[who * s.tables.faces + face]) for face in faces}
+    return sum(now.values()) - sum(balance.values()) >= drawn and all(
+        now[face] - balance[face] >= needed[face] for face in faces
+    )
 
 
 def _cards(s: BellumState) -> Iterator[str]:
