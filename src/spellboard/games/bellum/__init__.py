@@ -1,4 +1,4 @@
-"""Bellum Magica: lords of evil gather, scout, loot and steal until somebody has ten chests (Guérard and Aublin)."""
+"""Bellum Magica: lords of evil gather, scout, loot and steal until somebody has ten chests (Frédéric Guérard)."""
 
 from .game import Bellum as GAME
 

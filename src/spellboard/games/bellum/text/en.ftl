@@ -2,7 +2,8 @@
 
 ## About this edition
 
-about = Bellum Magica by Frédéric Guérard and Sylvain Aublin. Counts, prices, set-up and the printed shields are known; the icons of castles and creatures, the defences and loot of the places and the values of the chests are our reconstruction, tuned by simulated games, because no public source lists them. Names of creatures and places are our own.
+title = Bellum Magica
+about = Bellum Magica by Frédéric Guérard. Counts, prices, set-up and the printed shields are known; the icons of castles and creatures, the defences and loot of the places and the values of the chests are our reconstruction, tuned by simulated games, because no public source lists them. Names of creatures and places are our own.
 
 ## What now
 

@@ -2,7 +2,8 @@
 
 ## About this edition
 
-about = Bellum Magica, de Frédéric Guérard et Sylvain Aublin. Les quantités, les prix, la mise en place et les boucliers imprimés sont connus ; les symboles des châteaux et des créatures, la défense et le butin des lieux et la valeur des coffres sont notre reconstitution, réglée par des parties simulées, car aucune source publique ne les donne. Les noms des créatures et des lieux sont de nous.
+title = Bellum Magica
+about = Bellum Magica, de Frédéric Guérard. Les quantités, les prix, la mise en place et les boucliers imprimés sont connus ; les symboles des châteaux et des créatures, la défense et le butin des lieux et la valeur des coffres sont notre reconstitution, réglée par des parties simulées, car aucune source publique ne les donne. Les noms des créatures et des lieux sont de nous.
 
 ## What now
 
