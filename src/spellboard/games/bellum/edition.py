@@ -28,7 +28,7 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
     """The base of all tables: a misspelt figure is an error."""
 
 
-class Tokens(Part, frozen=True, forbid_unknown_fields=True):
+class Tokens(Part, frozen=True):
     food: int
     sign: int
     barrel: int
@@ -37,7 +37,7 @@ class Tokens(Part, frozen=True, forbid_unknown_fields=True):
     magic_shield: int
 
 
-class Counts(Part, frozen=True, forbid_unknown_fields=True):
+class Counts(Part, frozen=True):
     castle: int
     goblin: int
     evil: int
@@ -51,85 +51,85 @@ class Counts(Part, frozen=True, forbid_unknown_fields=True):
     gold: int
 
 
-class Kingdom(Part, frozen=True, forbid_unknown_fields=True):
+class Kingdom(Part, frozen=True):
     farm: int
     village: int
     city: int
 
 
-class Setup(Part, frozen=True, forbid_unknown_fields=True):
+class Setup(Part, frozen=True):
     goblins: int
     open_creatures: int
     end_chests: int
     kingdom: dict[str, Kingdom]
 
 
-class Stall(Part, frozen=True, forbid_unknown_fields=True):
+class Stall(Part, frozen=True):
     days: int
     idle: int
 
 
-class Price(Part, frozen=True, forbid_unknown_fields=True):
+class Price(Part, frozen=True):
     food: int
     sign: int
 
 
-class Prices(Part, frozen=True, forbid_unknown_fields=True):
+class Prices(Part, frozen=True):
     evil: Price
     very_evil: Price
     very_evil_by_signs: Price
 
 
-class Castle(Part, frozen=True, forbid_unknown_fields=True):
+class Castle(Part, frozen=True):
     id: str
     shield: int
     left: list[str]
     right: list[str]
 
 
-class Castles(Part, frozen=True, forbid_unknown_fields=True):
+class Castles(Part, frozen=True):
     card: list[Castle]
 
 
-class Creature(Part, frozen=True, forbid_unknown_fields=True):
+class Creature(Part, frozen=True):
     id: str
     left: list[str]
     right: list[str]
     bonus: Literal["", "shield", "magic_shield", "spell"] = ""
 
 
-class Creatures(Part, frozen=True, forbid_unknown_fields=True):
+class Creatures(Part, frozen=True):
     goblin: list[Creature]
     evil: list[Creature]
     very_evil: list[Creature]
 
 
-class Place(Part, frozen=True, forbid_unknown_fields=True):
+class Place(Part, frozen=True):
     id: str
     shields: int
     magic: int
     loot: dict[Literal["food", "sign", "barrel", "wood", "metal", "gold"], int]
 
 
-class Places(Part, frozen=True, forbid_unknown_fields=True):
+class Places(Part, frozen=True):
     tavern: list[Place]
     farm: list[Place]
     village: list[Place]
     city: list[Place]
 
 
-class Chest(Part, frozen=True, forbid_unknown_fields=True):
+class Chest(Part, frozen=True):
     value: int
     count: int
 
 
-class Chests(Part, frozen=True, forbid_unknown_fields=True):
+class Chests(Part, frozen=True):
     wood: list[Chest]
     metal: list[Chest]
     gold: list[Chest]
 
 
-class Figures(Part, frozen=True, forbid_unknown_fields=True):
+class Figures(Part, frozen=True):
     """The whole edition."""
 
     tokens: Tokens

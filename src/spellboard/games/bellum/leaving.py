@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from .ending import end
 from .horde import ask_on
-from .recruiting import Place
-from .setting_up import Castles, show_if_all_chose
+from .recruiting import serve
+from .setting_up import settle_absent, show_if_all_chose
 from .state import (
     ALONE,
     ATTACK,
@@ -44,8 +44,7 @@ def leave(s: BellumState, seat: i64, sink: "Sink | None") -> None:
     elif s.turn() != seat:
         return
     elif phase == CASTLE:
-        castles = Castles()
-        castles.play(s, castles.choices(s, seat)[0], seat, sink)
+        settle_absent(s, sink)
     elif phase == HORDE:
         s.asked += 1
         ask_on(s, sink)
@@ -56,4 +55,4 @@ def leave(s: BellumState, seat: i64, sink: "Sink | None") -> None:
     elif phase == RECRUIT:
         next_recruiter(s, sink)
     elif phase == PLACE:
-        Place().play(s, s.tables.place, seat, sink)
+        serve(s, 0, sink)

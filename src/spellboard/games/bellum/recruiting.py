@@ -11,12 +11,14 @@ from .state import (
     FOOD,
     GONE,
     HELD,
-    LORD,
+    MAGIC,
     OPEN,
     PLACE,
     RECRUIT,
     SERVES,
+    SHIELD,
     SIGN,
+    SPELL,
     UNSEEN,
     BellumState,
     Decision,
@@ -114,7 +116,7 @@ class Recruit(Decision):
 
 
 # The names of the bonus tokens by the field of a lord that they raise.
-BONUSES = {4: "shield", 5: "magic_shield", 6: "spell"}
+BONUSES = {int(SHIELD): "shield", int(MAGIC): "magic_shield", int(SPELL): "spell"}
 
 
 def pile_left(s: BellumState, group: i64) -> bool:
@@ -160,7 +162,7 @@ class TurnUp(Decision):
         if s.hand >= 0:
             s.phase = PLACE
             if s.has(s.seat, GONE):
-                Place().play(s, t.place, s.seat, sink)
+                serve(s, 0, sink)
             return
         s.asked += 1
         if s.asked == 2 * t.open_creatures:
@@ -174,14 +176,17 @@ class Place(Decision):
         return vec[i64]([s.tables.place, s.tables.place + 1])
 
     def play(self, s: BellumState, code: i64, seat: i64, sink: "Sink | None") -> None:
-        side: i64 = code - s.tables.place
-        card: i64 = s.hand
-        s.join(card, seat, side)
-        s.hand = -1
-        if sink is not None:
-            creature = s.tables.creature_ids[card]
-            sink.tell("placed", {"seat": int(seat), "creature": creature, "side": SIDES[side]})
-        if s.lords[seat * LORD + GONE]:
-            next_recruiter(s, sink)
-        else:
-            s.phase = RECRUIT
+        serve(s, code - s.tables.place, sink)
+
+
+def serve(s: BellumState, side: i64, sink: "Sink | None") -> None:
+    """The creature in hand joins its lord; who has left meanwhile recruits no more (L1)."""
+    s.join(s.hand, s.seat, side)
+    if sink is not None:
+        creature = s.tables.creature_ids[s.hand]
+        sink.tell("placed", {"seat": int(s.seat), "creature": creature, "side": SIDES[side]})
+    s.hand = -1
+    if s.has(s.seat, GONE):
+        next_recruiter(s, sink)
+    else:
+        s.phase = RECRUIT

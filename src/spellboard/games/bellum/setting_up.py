@@ -58,9 +58,7 @@ class Castles(Decision):
 
     def play(self, s: BellumState, code: i64, seat: i64, sink: "Sink | None") -> None:
         settle_in(s, code - s.tables.castle, sink)
-        # Whoever has left during a draft still needs a castle to stand on the table: the first that is free.
-        while s.phase == CASTLE and s.tables.draft and s.has(s.seat, GONE):
-            settle_in(s, self.choices(s, s.seat)[0] - s.tables.castle, sink)
+        settle_absent(s, sink)
 
     def objections(self, s: BellumState, code: i64, seat: i64) -> list[str]:
         return ["1b"]
@@ -76,6 +74,15 @@ def settle_in(s: BellumState, castle: i64, sink: "Sink | None") -> None:
     if s.seat == s.players:
         s.seat = 0
         s.phase = DEAL
+
+
+def settle_absent(s: BellumState, sink: "Sink | None") -> None:
+    """Whoever has left during a draft still needs a castle to stand on the table: the first that is free (L1)."""
+    while s.phase == CASTLE and s.tables.draft and s.has(s.seat, GONE):
+        castle: i64 = 0
+        while not free(s, castle):
+            castle += 1
+        settle_in(s, castle, sink)
 
 
 class Deal(Decision):
