@@ -1,5 +1,6 @@
 """The games that ship. A new one needs its folder and one line here."""
 
 SHIPPED: dict[str, str] = {
+    "bellum": "spellboard.games.bellum:GAME",
     "magalon": "spellboard.games.magalon:GAME",
 }
