@@ -17,7 +17,9 @@ NOT: Final[i64] = 0
 """No walk of this length comes here, not even one that enters fields twice."""
 PERHAPS: Final[i64] = 1
 """Some walk of this length comes here, but none is known that enters no field twice."""
-BY: Final[i64] = 2
+FOUND: Final[i64] = 2
+"""Such a walk exists; it was found by searching backwards."""
+BY: Final[i64] = 3
 """BY + u: the witness of field u, one step shorter, leads here."""
 
 
@@ -46,9 +48,9 @@ class Walks:
         """The fields of layer after layer, as they were found."""
         self.begins: vec[i64] = vec[i64]([0] * (longest + 2))
         """Where each layer begins in `reached`."""
-        self.detours: vec[i64] = vec[i64]()
-        """Paths that the backward search found: n, the end, then its n fields."""
         self.on_path: vec[i64] = vec[i64]([0] * self.size)
+        self.route: vec[i64] = vec[i64]([0] * (longest + 1))
+        self.meeting: i64 = 0
         self._grow(board, mask)
 
     def _grow(self, board: vec[i64], mask: i64) -> None:
@@ -59,8 +61,10 @@ class Walks:
         size: i64 = self.size
         path = vec[i64]([0] * size)
         token: i64 = 0
+        # The field he starts from is closed like one that he has entered (D2).
+        home: i64 = -1 if self.returns else self.start
         layers[self.start] = BY + self.start
-        reached = append(self.reached, self.start)
+        reached = append(vec[i64](capacity=size * 2), self.start)
         begins = self.begins
         begins[1] = 1
         step: i64 = 0
@@ -86,7 +90,7 @@ class Walks:
                 while edge < last:
                     w: i64 = near[edge]
                     edge += 1
-                    if board[w] & mask or (w == self.start and not self.returns):
+                    if board[w] & mask or w == home:
                         continue
                     known: i64 = layers[there + w]
                     if known == NOT:
@@ -101,11 +105,12 @@ class Walks:
 
     def ends(self, n: i64) -> vec[i64]:
         """The fields where a walk of exactly n steps can end, ascending."""
-        size: i64 = self.size
-        found = vec[i64]()
+        found = vec[i64](capacity=self.begins[n + 1] - self.begins[n])
+        here: i64 = n * self.size
         v: i64 = 0
-        while v < size:
-            if self.layers[n * size + v] != NOT and self.reaches(n, v):
+        while v < self.size:
+            known: i64 = self.layers[here + v]
+            if known >= FOUND or (known == PERHAPS and self.reaches(n, v)):
                 found = append(found, v)
             v += 1
         return found
@@ -113,40 +118,42 @@ class Walks:
     def reaches(self, n: i64, end: i64) -> bool:
         """Whether a walk of exactly n steps can end there."""
         known: i64 = self.layers[n * self.size + end]
-        if known >= BY:
-            return True
-        if known == NOT:
-            return False
-        if self._detour(n, end) >= 0:
-            return True
-        self.on_path[end] = 1
-        found = self._back(end, n, n, end)
-        self.on_path[end] = 0
-        if not found:
-            # Every part of a walk is a walk: what is no end of one cannot lie on the way of a longer one either.
-            self.layers[n * self.size + end] = NOT
+        if known != PERHAPS:
+            return known != NOT
+        found = self._search(n, end)
+        # Every part of a walk is a walk: what is no end of one cannot lie on the way of a longer one either.
+        self.layers[n * self.size + end] = FOUND if found else NOT
         return found
 
-    def _back(self, v: i64, step: i64, n: i64, end: i64) -> bool:
-        """Search backwards: v is field number `step` of a path whose later fields are marked on_path."""
-        size: i64 = self.size
+    def _search(self, n: i64, end: i64) -> bool:
+        """Search backwards from the end; afterwards `route` holds the path from `meeting` steps on."""
+        self.route[n] = end
+        self.on_path[end] = 1
+        found = self._back(end, n)
+        self.on_path[end] = 0
+        return found
+
+    def _back(self, v: i64, step: i64) -> bool:
+        """v is field number `step` of a path whose later fields are marked: does some beginning keep off them?"""
         before: i64 = step - 1
+        here: i64 = before * self.size
         edge: i64 = self.first[v]
         last: i64 = self.first[v + 1]
         while edge < last:
             u: i64 = self.near[edge]
             edge += 1
-            known: i64 = self.layers[before * size + u]
-            # The starting field is on no witness as an entered field, so only step 0 may meet it when it is marked.
-            if known == NOT or (self.on_path[u] and before > 0):
+            known: i64 = self.layers[here + u]
+            # Step 0 is the field he starts from, even if he enters it later.
+            if known == NOT or (self.on_path[u] != 0 and before > 0):
                 continue
+            self.route[before] = u
             if known >= BY and self._clear(u, before):
-                self._keep(u, before, n, end)
+                self.meeting = before
                 return True
             if before == 0:
                 continue
-            self.on_path[u] = step
-            found = self._back(u, before, n, end)
+            self.on_path[u] = 1
+            found = self._back(u, before)
             self.on_path[u] = 0
             if found:
                 return True
@@ -155,56 +162,25 @@ class Walks:
     def _clear(self, u: i64, step: i64) -> bool:
         """Whether the witness of u after so many steps keeps off the marked fields."""
         while step > 0:
-            if self.on_path[u]:
+            if self.on_path[u] != 0:
                 return False
             u = self.layers[step * self.size + u] - BY
             step -= 1
         return True
-
-    def _keep(self, u: i64, step: i64, n: i64, end: i64) -> None:
-        """Write down the path found: the witness of u up to `step`, then the marked fields back to the end."""
-        fields = vec[i64]([0] * (n + 1))
-        fields[n] = end
-        v: i64 = 0
-        while v < self.size:
-            # A field is marked with the number of the field after it.
-            if self.on_path[v] and v != end:
-                fields[self.on_path[v] - 1] = v
-            v += 1
-        while step > 0:
-            fields[step] = u
-            u = self.layers[step * self.size + u] - BY
-            step -= 1
-        kept = append(append(self.detours, n), end)
-        at: i64 = 1
-        while at <= n:
-            kept = append(kept, fields[at])
-            at += 1
-        self.detours = kept
-
-    def _detour(self, n: i64, end: i64) -> i64:
-        at: i64 = 0
-        total: i64 = i64(len(self.detours))
-        while at < total:
-            if self.detours[at] == n and self.detours[at + 1] == end:
-                return at
-            at += self.detours[at] + 2
-        return -1
 
     def path(self, n: i64, end: i64) -> vec[i64]:
         """The fields of one walk of n steps to that end, in order, without the field it starts from."""
         if not self.reaches(n, end):
             raise ValueError("no walk of this length ends there")
         fields = vec[i64]([0] * n)
-        if self.layers[n * self.size + end] < BY:
-            place: i64 = self._detour(n, end)
-            at: i64 = 0
-            while at < n:
-                fields[at] = self.detours[place + 2 + at]
-                at += 1
-            return fields
         v: i64 = end
         step: i64 = n
+        if self.layers[n * self.size + end] < BY:
+            self._search(n, end)
+            while step > self.meeting:
+                fields[step - 1] = self.route[step]
+                step -= 1
+            v = self.route[step]
         while step > 0:
             fields[step - 1] = v
             v = self.layers[step * self.size + v] - BY
