@@ -202,7 +202,7 @@ def test_any_damaged_edition_is_refused_by_a_record_error_or_is_still_true(data:
 
 
 def test_a_game_that_is_not_on_the_shelf_is_unknown(played: Record) -> None:
-    assert "there is no game 'embers' on the shelf" in refused(played.verify)
+    assert "'embers' is not a game on the shelf" in refused(played.verify)
 
 
 def test_a_game_on_the_shelf_is_found_by_the_record_itself(played: Record, monkeypatch: pytest.MonkeyPatch) -> None:
