@@ -130,6 +130,8 @@ class Record(Struct, frozen=True, omit_defaults=True):
             found.new(len(self.players))
         except (UnknownGame, EditionError, OptionError) as error:
             raise RecordError(str(error)) from None
+        except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+            raise RecordError(f"no game can be set up with this edition ({type(error).__name__})") from error
         if self.rules != found.rulebook.revision:
             raise RecordError(f"played by revision {self.rules} of the rules; here is {found.rulebook.revision}")
         return found
