@@ -1,0 +1,81 @@
+"""Three board games of magic from one rules engine: everything public is importable from here."""
+
+try:
+    import librt.vecs  # noqa: F401
+except ImportError:  # pragma: no cover - PyPy and the browser
+    from .core import standin
+
+    standin.install()
+
+from .core.codes import Codes, Kind
+from .core.dealer import Dealer, Seal
+from .core.editions import Edition
+from .core.errors import (
+    EditionError,
+    OptionError,
+    PositionError,
+    RecordError,
+    SpellboardError,
+    UnknownAction,
+    UnknownGame,
+)
+from .core.events import Event, Sink
+from .core.game import Game
+from .core.layout import Layout, Node
+from .core.match import Match
+from .core.observation import Observation
+from .core.outcome import Outcome
+from .core.record import Record
+from .core.registry import find, load, register, shelf
+from .core.rng import Rng
+from .core.rulebook import LANGUAGES, Clause, Refusal, Rulebook
+from .core.state import CHANCE, State
+from .core.transcript import Transcript
+from .core.words import Words
+from .games import SHIPPED as _SHIPPED
+
+__version__ = "0.1.0"
+COMPILED = not hasattr(State.turn, "__code__")
+"""Whether the engine runs as native code; the same files run interpreted where it does not."""
+
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "LANGUAGES",
+    "Clause",
+    "Codes",
+    "Dealer",
+    "Edition",
+    "EditionError",
+    "Event",
+    "Game",
+    "Kind",
+    "Layout",
+    "Match",
+    "Node",
+    "Observation",
+    "OptionError",
+    "Outcome",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Rng",
+    "Rulebook",
+    "Seal",
+    "Sink",
+    "SpellboardError",
+    "State",
+    "Transcript",
+    "UnknownAction",
+    "UnknownGame",
+    "Words",
+    "find",
+
+    "load",
+    "register",
+    "shelf",
+]
+
+for _name, _where in _SHIPPED.items():
+    register(_name, _where)

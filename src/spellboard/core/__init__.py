@@ -1,0 +1,1 @@
+"""The contract of every game: positions, actions, chance, records, editions, refusals. It knows no game."""

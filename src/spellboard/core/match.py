@@ -1,0 +1,272 @@
+"""A match: a position, the sealed dealer, the journal, undo and leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from .dealer import Dealer
+from .errors import RecordError, SpellboardError
+from .events import Event, Sink
+from .game import Game
+from .record import FORMAT, Chance, Close, Deed, Entry, Record, Resign, Undo, checksum
+from .rulebook import Refusal
+from .state import CHANCE, State
+from .transcript import FORMAT as TRANSCRIPT
+from .transcript import Page, Transcript
+
+REASONS = ("agreement", "closed")
+
+
+class _Step:
+    """A live entry of the journal with the position before it and what it told."""
+
+    __slots__ = ("before", "entry", "events")
+
+    def __init__(self, entry: Entry, before: State, events: list[Event]) -> None:
+        self.entry = entry
+        self.before = before
+        self.events = events
+
+
+class Match:
+    """One game being played: every change goes through here and stands in the journal."""
+
+    def __init__(self, game: Game, players: Sequence[str], dealer: Dealer, forced: bool = False) -> None:
+        self.game = game
+        self.players = list(players)
+        self.dealer = dealer
+        self.forced = forced
+        self.state = game.new(len(self.players))
+        self.entries: list[Entry] = []
+        self.closed = ""
+        self._live: list[_Step] = []
+        self._pages: list[tuple[int, list[Event], State]] = []
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        players: Sequence[str],
+        *,
+        secret: bytes | None = None,
+        salts: Sequence[str] | None = None,
+        seed: int | None = None,
+        forced: bool = False,
+    ) -> Match:
+        """Begin a match. With a small `seed` it is repeatable and marked unsealed; otherwise the dealer is sealed.
+
+        `forced` lets single choices that rest on public facts be played by themselves; the record still holds them.
+        """
+        dealer = Dealer.sealed(len(players), secret, salts) if seed is None else Dealer.seeded(seed)
+        match = cls(game, players, dealer, forced)
+        match._settle()
+        return match
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be played."""
+        return bool(self.closed) or self.state.actor is None
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, text: str, seat: int | None = None) -> list[Event]:
+        """Play a notation; a composite is played whole or not at all."""
+        return self.apply(self.game.codes_of(text), seat)
+
+    def apply(self, codes: int | Sequence[int], seat: int | None = None) -> list[Event]:
+        """Play a code, or several as one atomic batch; returns what happened, chance included."""
+        batch = [codes] if isinstance(codes, int) else list(codes)
+        self._must_run()
+        trial = self.state.copy()
+        told: list[tuple[Deed, State, list[Event]]] = []
+        first = len(self.entries) + 1
+        for at, code in enumerate(batch):
+            who = trial.turn() if seat is None else seat
+            before, sink = trial.copy(), Sink()
+            trial.apply(code, seat, sink)
+            chain = first if len(batch) > 1 else 0
+            told.append((Deed(first + at, int(who), self.game.name_of(code), chain), before, sink.events))
+        if any(deed.seat < 0 for deed, _, _ in told):
+            raise self.game.rulebook.refusal(["core.dealer"])
+        self.state = trial
+        for deed, before, events in told:
+            self._enter(deed, before, events)
+        return [event for _, _, events in told for event in events] + self._settle()
+
+    def _settle(self) -> list[Event]:
+        """The dealer acts as long as it is his turn; forced choices follow if that was wished."""
+        told: list[Event] = []
+        while not self.over:
+            if self.state.turn() == CHANCE:
+                chances = self.state.chances()
+                weights = [weight for _, weight in chances]
+                counter, fell = self.dealer.deal(weights)
+                code = chances[fell][0]
+                told += self._do(Chance(self._next, self.game.name_of(code), counter, weights), code, None)
+            elif self.forced and len(self.state.waiting) == 1 and self.state.openly_forced():
+                seat = self.state.waiting[0]
+                legal = self.state.legal(seat)
+                if len(legal) != 1:
+                    break
+                told += self._do(Deed(self._next, seat, self.game.name_of(legal[0]), 0, True), legal[0], seat)
+            else:
+                break
+        return told
+
+    def resign(self, seat: int) -> list[Event]:
+        """A seat leaves: recorded, ruled by the game."""
+        self._must_run()
+        if not 0 <= seat < len(self.players):
+            raise self.game.rulebook.refusal(["core.seat"])
+        if any(isinstance(step.entry, Resign) and step.entry.seat == seat for step in self._live):
+            raise self.game.rulebook.refusal(["core.resigned"])
+        before, sink = self.state.copy(), Sink()
+        after = self.state.copy()
+        after.leave(seat, sink)
+        self.state = after
+        sink.events.insert(0, Event("resigned", {"seat": seat}))
+        self._enter(Resign(self._next, seat), before, sink.events)
+        return sink.events + self._settle()
+
+    def close(self, reason: str) -> None:
+        """End without a result of the game: `agreement`, or `closed` by the host."""
+        self._must_run()
+        if reason not in REASONS:
+            raise SpellboardError(f"a match is closed by one of: {', '.join(REASONS)}")
+        self.closed = reason
+        self._enter(Close(self._next, reason), self.state.copy(), [])
+
+    # --- taking back -------------------------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> None:
+        """Take back one's own last action (a composite whole)."""
+        self._must_run()
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            raise refusal
+        last = self._live[-1].entry
+        assert isinstance(last, Deed)
+        self._rewind(last.chain or last.n, seat)
+
+    def why_no_undo(self, seat: int) -> Refusal | None:
+        """The clause against an undo by that seat, or None if it may."""
+        own = [step for step in self._live if isinstance(step.entry, Deed) and step.entry.seat == seat]
+        if not own:
+            return self.game.rulebook.refusal(["core.undo-nothing"])
+        last = self._live[-1]
+        if isinstance(last.entry, Chance):
+            return self.game.rulebook.refusal(["core.undo-chance"])
+        if last is not own[-1]:
+            return self.game.rulebook.refusal(["core.undo-other"])
+        chain = last.entry.chain if isinstance(last.entry, Deed) else 0
+        taken = [step for step in self._live if step is last or (chain and step.entry.n >= chain)]
+        if any(event.reveals for step in taken for event in step.events):
+            return self.game.rulebook.refusal(["core.undo-known"])
+        return None
+
+    def rewind(self, before: int) -> None:
+        """Back to the position before an entry, as all have agreed; the dealer's counter does not go back."""
+        self._must_run()
+        if all(step.entry.n != before for step in self._live):
+            raise SpellboardError(f"there is no entry {before} to go back to")
+        self._rewind(before, None)
+        self._settle()
+
+    def _rewind(self, before: int, seat: int | None) -> None:
+        at = next(at for at, step in enumerate(self._live) if step.entry.n == before)
+        self.state = self._live[at].before.copy()
+        del self._live[at:]
+        entry = Undo(self._next, before, seat)
+        self.entries.append(entry)
+        self._pages.append((entry.n, [], self.state.copy()))
+
+    # --- the journal -------------------------------------------------------------------------------------------------
+
+    @property
+    def _next(self) -> int:
+        return len(self.entries) + 1
+
+    def _must_run(self) -> None:
+        if self.over:
+            raise self.game.rulebook.refusal(["core.over"])
+
+    def _do(self, entry: Entry, code: int, seat: int | None) -> list[Event]:
+        before, sink = self.state.copy(), Sink()
+        self.state.apply(code, seat, sink)
+        self._enter(entry, before, sink.events)
+        return sink.events
+
+    def _enter(self, entry: Entry, before: State, events: list[Event]) -> None:
+        self.entries.append(entry)
+        self._live.append(_Step(entry, before, events))
+        self._pages.append((entry.n, events, self.state.copy()))
+
+    @property
+    def record(self) -> Record:
+        """The match so far; the dealer's secret is in it only when the match is over."""
+        return Record(
+            FORMAT,
+            self.game.name,
+            self.game.rulebook.revision,
+            self.game.edition.document,
+            msgspec.to_builtins(self.game.options, str_keys=True),
+            self.players,
+            self.dealer.seal(reveal=self.over),
+            list(self.entries),
+            self.state.outcome,
+            checksum(self.state),
+        )
+
+    def transcript(self, seat: int | None) -> Transcript:
+        """What that seat (None: a spectator) was told and shown so far."""
+        pages = [
+            Page(n, [event.seen_by(seat) for event in events], state.view(seat)) for n, events, state in self._pages
+        ]
+        return Transcript(TRANSCRIPT, self.game.name, self.players, seat, pages)
+
+    @classmethod
+    def resume(cls, saved: Record, secret: bytes, game: type[Game] | None = None, forced: bool = False) -> Match:
+        """Go on with a match from its record and the dealer's secret."""
+        if Dealer(secret, []).seal(False).commitment != saved.seal.commitment:
+            raise RecordError("the secret does not fit the commitment of this record")
+        match = cls(saved.load_game(game), saved.players, Dealer(secret, saved.seal.salts, saved.seal.unsealed), forced)
+        for entry in saved.entries:
+            match._follow(entry)
+        match._settle()
+        return match
+
+    def _follow(self, entry: Entry) -> None:
+        """Enter an entry of a saved journal again."""
+        if entry.n != self._next:
+            raise RecordError(f"entry {self._next} was expected here", entry.n)
+        try:
+            if isinstance(entry, Deed):
+                self._do(entry, self.game.code_of(entry.action), entry.seat)
+            elif isinstance(entry, Chance):
+                self._do(entry, self.game.code_of(entry.action), None)
+                self.dealer.counter = entry.counter + 1
+            elif isinstance(entry, Undo):
+                if all(step.entry.n != entry.before for step in self._live):
+                    raise RecordError(f"there is no entry {entry.before} to take back", entry.n)
+                self._rewind(entry.before, entry.seat)
+            elif isinstance(entry, Resign):
+                before, sink = self.state.copy(), Sink()
+                self.state.leave(entry.seat, sink)
+                self._enter(entry, before, [Event("resigned", {"seat": entry.seat}), *sink.events])
+            else:
+                self.closed = entry.reason
+                self._enter(entry, self.state.copy(), [])
+        except SpellboardError as error:
+            if isinstance(error, RecordError):
+                raise
+            raise RecordError(str(error), entry.n) from None
+
+    def view(self, seat: int | None) -> Any:
+        """What that seat is shown now."""
+        return self.state.view(seat)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.name}: {', '.join(self.players)}; {len(self.entries)} entries>"

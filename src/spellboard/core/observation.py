@@ -1,0 +1,75 @@
+"""What one seat knows: all that a bot ever gets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .errors import PositionError
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .rng import Rng
+    from .state import State
+
+FORMAT = "spellboard-observation/1"
+
+
+class Observation:
+    """Seat, view, legal codes and memory (what perfect memory adds to the view); no state, no hidden fact."""
+
+    __slots__ = ("game", "legal", "memory", "seat", "view")
+
+    def __init__(self, game: Game, seat: int, view: Any, legal: list[int], memory: Any) -> None:
+        self.game = game
+        self.seat = seat
+        self.view = view
+        self.legal = legal
+        self.memory = memory
+
+    def sample(self, rng: Rng) -> State:
+        """A whole position that fits what is known, each equally likely."""
+        return self.game.imagine(self, rng)
+
+    def to_json(self) -> dict[str, Any]:
+        """The observation as a plain document."""
+        return {
+            "format": FORMAT,
+            "game": self.game.name,
+            "edition": self.game.fingerprint,
+            "seat": self.seat,
+            "legal": self.legal,
+            "view": msgspec.to_builtins(self.view, str_keys=True),
+            "memory": msgspec.to_builtins(self.memory, str_keys=True),
+        }
+
+    def to_bytes(self) -> bytes:
+        """The observation in canonical bytes: the same knowledge, the same bytes."""
+        return msgspec.json.encode(self.to_json(), order="deterministic")
+
+    @classmethod
+    def from_json(cls, game: Game, document: Any) -> Observation:
+        """An observation that `to_json` made."""
+        if not isinstance(document, dict) or document.get("format") != FORMAT:
+            raise PositionError(f"an observation ({FORMAT}) was expected")
+        if document.get("edition") != game.fingerprint:
+            raise PositionError(f"this observation is not of {game.name} with this edition and these options")
+        try:
+            return cls(
+                game,
+                msgspec.convert(document["seat"], int),
+                msgspec.convert(document["view"], game.View),
+                msgspec.convert(document["legal"], list[int]),
+                msgspec.convert(document["memory"], game.Memory),
+            )
+        except (KeyError, msgspec.ValidationError) as error:
+            raise PositionError(f"the observation is not whole: {error}") from None
+
+    @classmethod
+    def from_bytes(cls, game: Game, data: bytes) -> Observation:
+        """An observation that `to_bytes` made."""
+        try:
+            return cls.from_json(game, msgspec.json.decode(data))
+        except msgspec.DecodeError as error:
+            raise PositionError(f"these bytes are not an observation: {error}") from None

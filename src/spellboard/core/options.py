@@ -1,0 +1,42 @@
+"""Typed options of a game: a frozen Struct with defaults, filled from text or numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from .errors import OptionError
+
+S = TypeVar("S", bound=Struct)
+
+
+class NoOptions(Struct, frozen=True):
+    """The options of a game that has none."""
+
+
+def options(shape: type[S], given: Mapping[str, Any]) -> S:
+    """Options from `given`; an unknown name or an impossible value is an OptionError that says what can be."""
+    known = {field.name: field for field in msgspec.structs.fields(shape)}
+    for name in given:
+        if name not in known:
+            raise OptionError(f"there is no option {name!r}; there are: {', '.join(known) or 'none'}")
+    try:
+        return msgspec.convert(dict(given), shape, strict=False)
+    except msgspec.ValidationError as error:
+        said, _, path = str(error).partition(" - at `$.")
+        name = path.rstrip("`").split("[")[0]
+        raise OptionError(f"option {name}: {said[0].lower()}{said[1:]}") from None
+
+
+def assignments(pairs: list[str]) -> dict[str, str]:
+    """Options from the command line: `name=value` each."""
+    found = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name.strip():
+            raise OptionError(f"{pair!r}: an option is written name=value")
+        found[name.strip().replace("-", "_")] = value.strip()
+    return found

@@ -1,0 +1,146 @@
+"""Positions in bytes and in JSON, built from the fields that a game's State names."""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Any
+
+from .errors import PositionError
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .state import State
+
+FORMAT = "spellboard-position/1"
+MAGIC = b"SPB1"
+LONGEST = 65_536
+
+
+def to_json(state: State) -> dict[str, Any]:
+    """A position as a plain document that a person can edit."""
+    game = state.game
+    return {
+        "format": FORMAT,
+        "game": game.name,
+        "edition": game.fingerprint,
+        "players": int(state.players),
+        "position": {field: _plain(getattr(state, field)) for field in state.FIELDS},
+    }
+
+
+def from_json(game: Game, document: Any) -> State:
+    """The position that a document describes; says what is wrong with one that cannot be."""
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise PositionError(f"a position ({FORMAT}) was expected")
+    if document.get("game") != game.name:
+        raise PositionError(f"this is a position of {document.get('game')!r}, not of {game.name!r}")
+    if document.get("edition") != game.fingerprint:
+        raise PositionError(f"this position belongs to another edition of {game.name} or to other options")
+    players, position = document.get("players"), document.get("position")
+    if not isinstance(players, int) or not isinstance(position, dict):
+        raise PositionError("players (a number) and position (an object) were expected")
+    state = game.new(players)
+    wrong = set(position) ^ set(state.FIELDS)
+    if wrong:
+        raise PositionError(f"position: {sorted(wrong)[0]!r} is {'missing' if wrong - set(position) else 'not known'}")
+    for field in state.FIELDS:
+        _set(state, field, position[field])
+    return _sound(state)
+
+
+def to_bytes(state: State) -> bytes:
+    """A position in short bytes: a head, the fields as variable-length numbers, a check."""
+    out = bytearray(MAGIC + bytes.fromhex(state.game.fingerprint))
+    _put(out, int(state.players))
+    for field in state.FIELDS:
+        value = _plain(getattr(state, field))
+        if isinstance(value, int):
+            _put(out, value)
+        else:
+            _put(out, len(value))
+            for number in value:
+                _put(out, number)
+    return bytes(out + zlib.crc32(out).to_bytes(4, "big"))
+
+
+def from_bytes(game: Game, data: bytes) -> State:
+    """The position that `to_bytes` wrote; foreign, cut or damaged bytes are a PositionError."""
+    head = len(MAGIC) + len(game.fingerprint) // 2
+    if data[: len(MAGIC)] != MAGIC:
+        raise PositionError("these bytes are not a Spellboard position")
+    if len(data) < head + 5 or zlib.crc32(data[:-4]).to_bytes(4, "big") != data[-4:]:
+        raise PositionError("the position is cut short or damaged")
+    if data[len(MAGIC) : head].hex() != game.fingerprint:
+        raise PositionError(f"this position is of another game, edition or options than {game.name} here")
+    reader = _Reader(data[head:-4])
+    state = game.new(reader.number())
+    for field in state.FIELDS:
+        if isinstance(getattr(state, field), int):
+            _set(state, field, reader.number())
+        else:
+            _set(state, field, [reader.number() for _ in range(reader.length())])
+    if not reader.at_end:
+        raise PositionError("the position has more in it than this game knows")
+    return _sound(state)
+
+
+class _Reader:
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        self.at = 0
+
+    @property
+    def at_end(self) -> bool:
+        return self.at == len(self.data)
+
+    def number(self) -> int:
+        value = shift = 0
+        while True:
+            if self.at >= len(self.data) or shift > 63:
+                raise PositionError("the position is cut short or damaged")
+            byte = self.data[self.at]
+            self.at += 1
+            value |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                return (value >> 1) ^ -(value & 1)
+
+    def length(self) -> int:
+        found = self.number()
+        if not 0 <= found <= LONGEST:
+            raise PositionError("the position is cut short or damaged")
+        return found
+
+
+def _put(out: bytearray, number: int) -> None:
+    value = (number << 1) ^ (number >> 63)
+    while value > 127:
+        out.append(value & 127 | 128)
+        value >>= 7
+    out.append(value)
+
+
+def _plain(value: Any) -> Any:
+    return int(value) if isinstance(value, int) else [int(number) for number in value]
+
+
+def _set(state: State, field: str, value: Any) -> None:
+    here = getattr(state, field)
+    whole = isinstance(here, int)
+    fits = type(value) is int if whole else isinstance(value, list) and all(type(number) is int for number in value)
+    if not fits:
+        raise PositionError(f"position: {field}: {'a number' if whole else 'a list of numbers'} was expected")
+    try:
+        setattr(state, field, value if whole else type(here)(value))
+    except (OverflowError, TypeError, ValueError):
+        raise PositionError(f"position: {field}: a number in it is too large or too small") from None
+
+
+def _sound(state: State) -> State:
+    try:
+        problems = state.problems()
+    except (IndexError, ValueError, OverflowError):
+        raise PositionError("the position cannot be: a number in it points nowhere") from None
+    if problems:
+        raise PositionError(f"the position cannot be: {problems[0]}")
+    return state

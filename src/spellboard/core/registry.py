@@ -1,0 +1,46 @@
+"""The shelf of games: by short name, or `module:GAME` for one that is kept elsewhere."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from .errors import UnknownGame
+from .game import Game
+
+_shelf: dict[str, str] = {}
+
+
+def register(name: str, where: str) -> None:
+    """Put a game on the shelf: its short name and `module:attribute`."""
+    _shelf[name] = where
+
+
+def shelf() -> list[str]:
+    """The short names of all games on the shelf."""
+    return sorted(_shelf)
+
+
+def find(name: str) -> type[Game]:
+    """The game class of a short name or of `module:GAME`."""
+    where = _shelf.get(name, name)
+    module, colon, attribute = where.partition(":")
+    if not colon:
+        raise UnknownGame(f"there is no game {name[:60]!r}; there are: {', '.join(shelf()) or 'none yet'}; or module:GAME")
+    if name not in _shelf and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    try:
+        found = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownGame(f"there is no game {name[:60]!r}: {error}") from None
+    if not (isinstance(found, type) and issubclass(found, Game)):
+        raise UnknownGame(f"{name[:60]!r} is not a game: a subclass of spellboard.Game was expected")
+    return found
+
+
+def load(name: str, edition: Any = None, options: Mapping[str, Any] | None = None) -> Game:
+    """A game by name, with another edition (a path or a document) or other options if wanted."""
+    return find(name).load(edition, options)

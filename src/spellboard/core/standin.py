@@ -1,0 +1,58 @@
+"""A plain list in place of `librt.vecs.vec`, where that extension is not to be had (PyPy, the browser)."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from types import ModuleType
+from typing import Any
+
+
+class vec(list):  # type: ignore[type-arg]
+    """A list that is written `vec[i64]([1, 2])`; an append gives a new value, as the real one does."""
+
+    def __class_getitem__(cls, _: Any) -> Any:
+        return cls
+
+    def __init__(self, items: Iterable[Any] = (), *, capacity: int = 0) -> None:
+        super().__init__(items)
+
+    def __getitem__(self, at: Any) -> Any:
+        found = super().__getitem__(at)
+        return vec(found) if isinstance(at, slice) else found
+
+    def __repr__(self) -> str:
+        return f"vec({super().__repr__()})"
+
+
+def append(items: vec, item: Any) -> vec:
+    """The vec with one more item."""
+    list.append(items, item)
+    return items
+
+
+def extend(items: vec, more: Iterable[Any]) -> vec:
+    """The vec with more items."""
+    list.extend(items, more)
+    return items
+
+
+def pop(items: vec, at: int = -1) -> tuple[vec, Any]:
+    """The vec without one item, and that item."""
+    found = list.pop(items, at)
+    return items, found
+
+
+def remove(items: vec, item: Any) -> vec:
+    """The vec without the first such item."""
+    list.remove(items, item)
+    return items
+
+
+def install() -> None:
+    """Make `librt.vecs` importable."""
+    package, module = ModuleType("librt"), ModuleType("librt.vecs")
+    module.__dict__.update(vec=vec, append=append, extend=extend, pop=pop, remove=remove)
+    package.__dict__["vecs"] = module
+    sys.modules.setdefault("librt", package)
+    sys.modules["librt.vecs"] = module

@@ -1,0 +1,226 @@
+"""A position of a game, and the one way to change it.
+
+A game subclasses `State` with a few flat arrays and writes what is marked "the game says"; everything else is here.
+"""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from .events import Sink
+    from .game import Game
+    from .observation import Observation
+    from .outcome import Outcome
+    from .rulebook import Refusal
+
+CHANCE: Final = -1
+OVER: Final = -2
+NOBODY: Final = -3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: who chooses, what is legal, and what follows. Pure: no randomness and no unknown order inside."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, game: "Game", players: i64) -> None:
+        self.game = game
+        self.players: i64 = players
+        self._offer: vec[i64] = vec[i64]()
+        self._offered_to: i64 = NOBODY
+
+    # --- the game says -----------------------------------------------------------------------------------------------
+
+    def turn(self) -> i64:
+        """The seat that must choose next, CHANCE, or OVER."""
+        raise NotImplementedError
+
+    def awaited(self) -> list[int]:
+        """All seats that must choose now: several where choices are secret and simultaneous."""
+        seat: i64 = self.turn()
+        return [int(seat)] if seat >= 0 else []
+
+    def codes(self, seat: i64) -> vec[i64]:
+        """What that seat may choose now, sorted; empty if it has no choice."""
+        raise NotImplementedError
+
+    def odds(self) -> vec[i64]:
+        """At a chance node: code, weight, code, weight ... with the codes sorted and the weights positive."""
+        raise NotImplementedError
+
+    def play(self, code: i64, seat: i64, sink: "Sink | None") -> None:
+        """Carry out a code that is known to be legal."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def finish(self) -> "Outcome | None":
+        """How the game ended, or None while it runs."""
+        raise NotImplementedError
+
+    def objections(self, code: i64, seat: i64) -> list[str]:
+        """The clauses that forbid a code which `codes` does not list."""
+        return []
+
+    def expected(self, seat: i64) -> list[str]:
+        """The kinds of action that this seat might expect to find now."""
+        return []
+
+    def leave(self, seat: i64, sink: "Sink | None") -> None:
+        """That seat resigns: its pieces stay as they are and it takes no more decisions."""
+        raise NotImplementedError
+
+    def openly_forced(self) -> bool:
+        """Whether a single legal choice can be worked out from public facts, so that it may be played by itself."""
+        return False
+
+    def problems(self) -> list[str]:
+        """What is wrong with this position, in plain words; nothing if it is sound."""
+        return []
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that chooses next, CHANCE, or None when the game is over."""
+        seat: i64 = self.turn()
+        return None if seat == OVER else int(seat)
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that must choose now; `actor` is the first of them."""
+        return self.awaited()
+
+    @property
+    def outcome(self) -> "Outcome | None":
+        """None, or how the game ended."""
+        return self.finish()
+
+    def offer(self, seat: i64) -> vec[i64]:
+        """The legal codes of a seat, worked out once for each position."""
+        if self._offered_to != seat:
+            self._offer = self.codes(seat)
+            self._offered_to = seat
+        return self._offer
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The legal codes of a seat (default: the actor; the dealer's at a chance node), sorted."""
+        who: i64 = self.turn() if seat is None else seat
+        if who == CHANCE:
+            return [code for code, _ in self.chances()]
+        if who < 0 or who >= self.players:
+            return []
+        return [int(code) for code in self.offer(who)]
+
+    def chances(self) -> list[tuple[int, int]]:
+        """At a chance node what can be rolled or drawn, with weights; elsewhere nothing."""
+        if self.turn() != CHANCE:
+            return []
+        odds = self.odds()
+        return [(int(odds[at]), int(odds[at + 1])) for at in range(0, len(odds), 2)]
+
+    def apply(self, code: int, seat: int | None = None, sink: "Sink | None" = None) -> None:
+        """Play a code, in place; raises Refusal and changes nothing if it is not allowed."""
+        turn: i64 = self.turn()
+        who: i64 = turn if seat is None else seat
+        if not self.allows(code, who, turn):
+            refusal = self.why_not(code, seat)
+            assert refusal is not None
+            raise refusal
+        self.step(code, who, sink)
+
+    def step(self, code: i64, seat: i64, sink: "Sink | None") -> None:
+        """Play a code that is known to be legal, without a check: for engine-side play."""
+        self._offered_to = NOBODY
+        self.play(code, seat, sink)
+
+    def allows(self, code: int, seat: i64, turn: i64) -> bool:
+        """Whether a seat (or the dealer) may play a code now."""
+        if code < 0 or code > 0xFFFF:
+            return False
+        wanted: i64 = code
+        if seat == CHANCE:
+            if turn != CHANCE:
+                return False
+            odds = self.odds()
+            at: i64 = 0
+            n: i64 = len(odds)
+            while at < n:
+                if odds[at] == wanted:
+                    return True
+                at += 2
+            return False
+        if seat < 0 or seat >= self.players or turn < 0:
+            return False
+        offer = self.offer(seat)
+        low: i64 = 0
+        high: i64 = len(offer)
+        while low < high:
+            middle: i64 = (low + high) >> 1
+            if offer[middle] < wanted:
+                low = middle + 1
+            else:
+                high = middle
+        return low < len(offer) and offer[low] == wanted
+
+    # --- refusing ----------------------------------------------------------------------------------------------------
+
+    def why_not(self, code: int, seat: int | None = None) -> "Refusal | None":
+        """The refusal that `apply` would raise, or None if the code is legal; an unknown code raises UnknownAction."""
+        self.game.codes.name(code)
+        turn: i64 = self.turn()
+        who: i64 = turn if seat is None else seat
+        if self.allows(code, who, turn):
+            return None
+        rulebook = self.game.rulebook
+        if turn == OVER:
+            return rulebook.refusal(["core.over"])
+        if turn == CHANCE:
+            return rulebook.refusal(["core.dealer" if who >= 0 else "core.chance"])
+        if who < 0 or who >= self.players or len(self.offer(who)) == 0:
+            return rulebook.refusal(["core.seat"])
+        return rulebook.refusal(self.objections(code, who))
+
+    def blocked(self, seat: int) -> "list[tuple[str, Refusal]]":
+        """The kinds of action a seat might expect now that are not offered, each with the reason nearest to a yes."""
+        from .rulebook import LEVELS
+
+        codes = self.game.codes
+        offered = {codes.kind(int(code)) for code in self.offer(seat)} if self.turn() >= 0 else set()
+        found: list[tuple[str, Refusal]] = []
+        for kind in self.expected(seat):
+            if kind in offered:
+                continue
+            reasons = [self.why_not(code, seat) for code in codes.span(kind)]
+            refusals = [reason for reason in reasons if reason is not None]
+            found.append((kind, max(refusals, key=lambda refusal: LEVELS.index(refusal.level or "effect"))))
+        return found
+
+    # --- seeing and keeping ------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> Any:
+        """What that seat is shown (None: a spectator)."""
+        return self.game.see(self, seat)
+
+    def observe(self, seat: int) -> "Observation":
+        """What that seat knows, if it forgets nothing."""
+        return self.game.observe(self, seat)
+
+    def to_bytes(self) -> bytes:
+        """The position in short canonical bytes; `game.from_bytes` reads them."""
+        return self.game.pack(self)
+
+    def to_json(self) -> dict[str, Any]:
+        """The position as a plain document; `game.from_json` reads it."""
+        return self.game.document(self)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} for {int(self.players)}, actor {self.actor}>"
+
+    def __str__(self) -> str:
+        return self.game.draw(self.game.see(self, None))

@@ -1,0 +1,3 @@
+"""The games that ship. A new one needs its folder and one line here."""
+
+SHIPPED: dict[str, str] = {}

@@ -1,0 +1,1 @@
+"""What every game must do, whatever it plays. The checks run on the example, on every shipped game, and on saboteurs."""

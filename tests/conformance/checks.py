@@ -1,0 +1,299 @@
+"""The checks, each a plain function that raises AssertionError: `test_games` runs them, `test_saboteurs` tests them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from spellboard import CHANCE, Game, Match, Observation, Record, Refusal, Rng, Sink, State
+
+from .walking import counts, positions, step
+
+MOST_LEGAL = 1_200
+
+
+def random_play_ends_soundly(game: Game, seeds: range) -> None:
+    """Random play ends; every position on the way keeps the game's invariants; the outcome makes sense."""
+    for players in counts(game):
+        for seed in seeds:
+            for state in positions(game, players, seed):
+                assert state.problems() == [], f"{players} players, seed {seed}: {state.problems()}"
+                assert (state.actor is None) == (state.outcome is not None)
+                assert state.actor in (None, CHANCE) or state.waiting[0] == state.actor
+            outcome = state.outcome
+            assert outcome is not None and len(outcome.ranks) == players
+            assert outcome.winners == tuple(seat for seat in range(players) if outcome.ranks[seat] == 1)
+            assert outcome.winners, "somebody wins"
+
+
+def legal_lists_are_sound(game: Game, seeds: range) -> None:
+    """For a waiting seat: sorted, unique, never empty, never too long, within the index; nobody else must choose."""
+    for players in counts(game):
+        for seed in seeds:
+            for state in positions(game, players, seed):
+                for seat in state.waiting:
+                    legal = state.legal(seat)
+                    assert legal, f"a dead end: seat {seat} waits without a choice"
+                    assert legal == sorted(set(legal)), "not sorted or not unique"
+                    assert len(legal) <= MOST_LEGAL
+                    assert 0 <= legal[0] and legal[-1] < len(game.codes)
+                if state.actor in (None, CHANCE):
+                    assert not state.waiting
+
+
+def every_legal_code_applies(game: Game, seeds: range) -> None:
+    """Each legal code can be played on a copy and leaves a sound position."""
+    for players in counts(game):
+        for seed in seeds:
+            rng = Rng(seed)
+            for state in positions(game, players, seed, every=3):
+                for seat in state.waiting:
+                    legal = state.legal(seat)
+                    rng.shuffle(legal)
+                    for code in legal[:6]:
+                        trial = state.copy()
+                        trial.apply(code, seat)
+                        assert trial.problems() == [], game.name_of(code)
+
+
+def illegal_codes_are_refused(game: Game, seeds: range) -> None:
+    """What is not listed is refused with a clause that exists, by `why_not` and `apply` alike, and changes nothing."""
+    for players in counts(game):
+        for seed in seeds:
+            rng = Rng(seed)
+            for state in positions(game, players, seed, every=2):
+                before = state.to_bytes()
+                for _ in range(8):
+                    code, seat = rng.below(len(game.codes)), rng.below(players)
+                    legal = code in state.legal(seat) and state.actor not in (None, CHANCE)
+                    reason = state.why_not(code, seat)
+                    assert (reason is None) == legal, f"why_not disagrees with legal about {game.name_of(code)}"
+                    if reason is not None:
+                        assert game.rulebook[reason.clause].refuses, f"{reason.clause} is not a clause that refuses"
+                        try:
+                            state.apply(code, seat)
+                        except Refusal as refusal:
+                            assert refusal.clause == reason.clause
+                        else:
+                            raise AssertionError(f"{game.name_of(code)} was played though it is not legal")
+                assert state.to_bytes() == before, "a refused action changed the position"
+
+
+def blocked_kinds_have_reasons(game: Game, seeds: range) -> None:
+    """`blocked` names only kinds that are not offered, each with a clause."""
+    for players in counts(game):
+        for state in positions(game, players, seeds[0], every=5):
+            for seat in state.waiting:
+                offered = {game.codes.kind(code) for code in state.legal(seat)}
+                for kind, refusal in state.blocked(seat):
+                    assert kind not in offered
+                    assert game.rulebook[refusal.clause].refuses
+
+
+def copies_are_independent(game: Game, seeds: range) -> None:
+    """All earlier copies are kept; none may ever change, nor may playing a copy change the original."""
+    for players in counts(game):
+        for seed in seeds:
+            kept: list[tuple[State, bytes]] = []
+            rng = Rng(seed + 1)
+            for state in positions(game, players, seed):
+                before = state.to_bytes()
+                copy = state.copy()
+                assert copy.to_bytes() == before, "the copy is not equal"
+                for _ in range(3):
+                    if copy.actor is not None:
+                        step(copy, rng)
+                assert state.to_bytes() == before, "playing a copy changed the original"
+                kept.append((state.copy(), before))
+            for copy, before in kept:
+                assert copy.to_bytes() == before, "an earlier copy changed"
+
+
+def positions_round_trip(game: Game, seeds: range) -> None:
+    """Bytes and JSON rebuild the position, and what is rebuilt offers the same."""
+    for players in counts(game):
+        for seed in seeds:
+            for state in positions(game, players, seed, every=3):
+                data = state.to_bytes()
+                again = game.from_bytes(data)
+                assert again.to_bytes() == data
+                document = msgspec.json.decode(msgspec.json.encode(state.to_json()))
+                other = game.from_json(document)
+                assert other.to_bytes() == data
+                for back in (again, other):
+                    assert (back.actor, back.waiting, back.chances()) == (state.actor, state.waiting, state.chances())
+                    for seat in range(players):
+                        assert back.legal(seat) == state.legal(seat)
+                        assert back.observe(seat).to_bytes() == state.observe(seat).to_bytes()
+
+
+def notation_round_trips(game: Game) -> None:
+    """Every code has one notation and every notation one code."""
+    for code in range(len(game.codes)):
+        name = game.name_of(code)
+        assert game.code_of(name) == code
+        assert game.codes_of(name) == [code]
+        assert " ".join((game.codes.kind(code), *game.codes.arguments(code).values())) == name
+
+
+def chances_are_sound(game: Game, seeds: range) -> None:
+    """At a chance node: codes sorted and unique, weights positive; each outcome can be applied."""
+    for players in counts(game):
+        for seed in seeds:
+            for state in positions(game, players, seed):
+                odds = state.chances()
+                assert bool(odds) == (state.actor == CHANCE)
+                codes = [code for code, _ in odds]
+                assert codes == sorted(set(codes))
+                assert all(weight > 0 for _, weight in odds), "a weight is not positive"
+                for code in codes:
+                    trial = state.copy()
+                    trial.apply(code)
+                    assert trial.problems() == [], game.name_of(code)
+
+
+def records_rebuild_every_position(game: Game, seeds: range) -> None:
+    """The same record gives the same positions, and it verifies."""
+    for players in counts(game):
+        for seed in seeds:
+            match = random_match(game, players, seed)
+            record = Record.decode(match.record.encode())
+            record.verify(type(game))
+            states = [state.to_bytes() for _, state in record.replay(type(game))]
+            assert states == [state.to_bytes() for _, state in record.replay(type(game))]
+            assert states[-1] == match.state.to_bytes()
+
+
+def random_match(game: Game, players: int, seed: int) -> Match:
+    """A whole match by random players."""
+    match = Match.begin(game, [f"p{seat + 1}" for seat in range(players)], seed=seed)
+    rng = Rng(seed)
+    while not match.over:
+        seats = match.state.waiting
+        seat = seats[rng.below(len(seats))]
+        legal = match.state.legal(seat)
+        match.apply(legal[rng.below(len(legal))], seat)
+    return match
+
+
+def undo_restores_every_observation(game: Game, seeds: range) -> None:
+    """Where undo is allowed, every seat then knows exactly what it knew before."""
+    undone = 0
+    for players in counts(game):
+        for seed in seeds:
+            match = Match.begin(game, ["x"] * players, seed=seed)
+            rng = Rng(seed)
+            while not match.over:
+                seat = match.state.waiting[rng.below(len(match.state.waiting))]
+                before = [match.state.observe(other).to_bytes() for other in range(players)]
+                legal = match.state.legal(seat)
+                match.apply(legal[rng.below(len(legal))], seat)
+                if not match.over and match.why_no_undo(seat) is None and rng.below(2):
+                    match.undo(seat)
+                    undone += 1
+                    assert [match.state.observe(other).to_bytes() for other in range(players)] == before
+            match.record.verify(type(game))
+    assert undone, "nothing was ever undone"
+
+
+def a_sample_fits_the_observation(game: Game, seeds: range) -> None:
+    """A sample is sound and its own observation is the original, byte for byte; observations survive a round trip."""
+    for players in counts(game):
+        for seed in seeds:
+            rng = Rng(seed)
+            for state in positions(game, players, seed, every=4):
+                for seat in range(players):
+                    seen = state.observe(seat)
+                    sample = seen.sample(rng)
+                    assert sample.problems() == []
+                    assert sample.observe(seat).to_bytes() == seen.to_bytes(), "the sample does not fit"
+                    again = Observation.from_bytes(game, seen.to_bytes())
+                    assert again.to_bytes() == seen.to_bytes()
+                    assert again.sample(Rng(seed)).to_bytes() == seen.sample(Rng(seed)).to_bytes()
+
+
+def nothing_hidden_is_sent(game: Game, seeds: range) -> None:
+    """The first leak relation: with a sample in place of the state, the seat is told and shown the same."""
+    for players in counts(game):
+        for seed in seeds:
+            rng = Rng(seed)
+            for state in positions(game, players, seed, every=3):
+                for seat in range(players):
+                    sample = state.observe(seat).sample(rng)
+                    assert msgspec.json.encode(sample.view(seat)) == msgspec.json.encode(state.view(seat))
+                    assert sample.actor == state.actor and sample.waiting == state.waiting
+                    for who in [None] if state.actor == CHANCE else state.waiting:
+                        shared = sorted(set(state.legal(who)) & set(sample.legal(who)))
+                        if who == seat:
+                            assert shared == state.legal(seat)
+                        if shared:
+                            _told_alike(state, sample, shared[rng.below(len(shared))], who, seat)
+
+
+def _told_alike(state: State, sample: State, code: int, who: int | None, seat: int) -> None:
+    one, two, first, second = state.copy(), sample.copy(), Sink(), Sink()
+    one.apply(code, who, first)
+    two.apply(code, who, second)
+    if any(event.reveals for event in (*first.events, *second.events)):
+        return
+    told = [[msgspec.json.encode(event.seen_by(seat)) for event in sink.events] for sink in (first, second)]
+    assert told[0] == told[1], f"an event tells seat {seat} something hidden: {told}"
+    assert msgspec.json.encode(one.view(seat)) == msgspec.json.encode(two.view(seat)), "the view shows something hidden"
+
+
+def a_redeal_leaves_the_view(game: Game, seeds: range) -> None:
+    """The second leak relation: dealing anew all that a view hides does not change the view."""
+    for players in counts(game):
+        for seed in seeds:
+            rng = Rng(seed)
+            for state in positions(game, players, seed, every=4):
+                for seat in range(players):
+                    other = game.redeal(state, seat, rng)
+                    assert other.problems() == []
+                    assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(state.view(seat))
+
+
+def undetermined_facts_vary_in_samples(game: Game, seeds: range, times: int = 40) -> None:
+    """What can differ between positions that fit an observation does differ between samples."""
+    for players in counts(game):
+        for seed in seeds:
+            rng = Rng(seed)
+            for state in positions(game, players, seed, every=11):
+                for seat in range(players):
+                    seen = state.observe(seat)
+                    fitting = [game.redeal(state, seat, rng) for _ in range(times)]
+                    fitting = [other for other in fitting if other.observe(seat).to_bytes() == seen.to_bytes()]
+                    if len(fitting) < times // 2:
+                        continue
+                    samples = [seen.sample(rng) for _ in range(times)]
+                    for place, values in _values(fitting).items():
+                        # A fact that varies in most deals but never in as many samples is stuck, not unlucky.
+                        if max(values.values()) <= len(fitting) * 3 // 4:
+                            assert len(_values(samples)[place]) > 1, f"{place} never varies in samples"
+
+
+def _values(states: list[State]) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for state in states:
+        for field, value in state.to_json()["position"].items():
+            there = found.setdefault(field, {})
+            there[str(value)] = there.get(str(value), 0) + 1
+    return found
+
+
+def resigning_never_stops_the_game(game: Game, seeds: range) -> None:
+    """A seat may leave at any moment; it is never awaited again and the others play to an end."""
+    for players in counts(game):
+        for seed in seeds:
+            state, rng = game.new(players), Rng(seed)
+            leaver, moment = rng.below(players), rng.below(60)
+            for number in range(100_000):
+                if number == moment and state.actor is not None:
+                    state = state.copy()
+                    state.leave(leaver, None)
+                    assert state.problems() == []
+                if state.actor is None:
+                    break
+                if number >= moment:
+                    assert leaver not in state.waiting and not state.legal(leaver), "a resigned seat is awaited"
+                step(state, rng)
+            assert state.outcome is not None

@@ -1,0 +1,76 @@
+"""Every check on the example and on every shipped game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import spellboard
+from spellboard import Game
+
+from . import checks, texts
+from .walking import load, variants
+
+KINDS = [spellboard.find(name) for name in ("tests.example:GAME", *spellboard.shelf())]
+
+PLAYED: list[Callable[[Game, range], None]] = [
+    checks.random_play_ends_soundly,
+    checks.legal_lists_are_sound,
+    checks.every_legal_code_applies,
+    checks.illegal_codes_are_refused,
+    checks.blocked_kinds_have_reasons,
+    checks.copies_are_independent,
+    checks.positions_round_trip,
+    checks.chances_are_sound,
+    checks.records_rebuild_every_position,
+    checks.undo_restores_every_observation,
+    checks.a_sample_fits_the_observation,
+    checks.nothing_hidden_is_sent,
+    checks.a_redeal_leaves_the_view,
+    checks.undetermined_facts_vary_in_samples,
+    checks.resigning_never_stops_the_game,
+    texts.events_can_be_told,
+    texts.prompts_and_actions_can_be_said,
+]
+READ: list[Callable[[Game], None]] = [
+    checks.notation_round_trips,
+    texts.words_are_complete,
+    texts.clauses_are_complete,
+    texts.layout_is_sound,
+]
+
+games = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+
+
+@games
+@pytest.mark.parametrize("check", PLAYED, ids=lambda check: check.__name__)
+def test_in_play(kind: type[Game], check: Callable[[Game, range], None]) -> None:
+    check(load(kind), range(2))
+
+
+@games
+@pytest.mark.parametrize("check", READ, ids=lambda check: check.__name__)
+def test_as_it_stands(kind: type[Game], check: Callable[[Game], None]) -> None:
+    check(load(kind))
+
+
+@games
+def test_every_option_can_be_played_with_every_value(kind: type[Game]) -> None:
+    for options in variants(kind):
+        game = load(kind, **options)
+        checks.random_play_ends_soundly(game, range(1))
+        checks.illegal_codes_are_refused(game, range(1))
+        checks.a_sample_fits_the_observation(game, range(1))
+
+
+@games
+def test_every_kind_of_action_and_event_is_seen(kind: type[Game]) -> None:
+    texts.all_kinds_are_seen([load(kind, **options) for options in variants(kind)], range(12))
+
+
+@games
+@pytest.mark.long
+@pytest.mark.parametrize("check", PLAYED, ids=lambda check: check.__name__)
+def test_in_long_play(kind: type[Game], check: Callable[[Game, range], None]) -> None:
+    check(load(kind), range(100, 140))

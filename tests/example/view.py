@@ -1,0 +1,148 @@
+"""What each seat is shown and remembers, and positions that fit it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from msgspec import Struct
+
+from spellboard import Observation, Rng
+
+from .state import AIM, END, HIDING, UNDECIDED, EmbersState
+
+HIDDEN = -9
+
+
+class View(Struct, frozen=True):
+    """The table as one seat sees it; HIDDEN stands for an aim that is made but not shown."""
+
+    seat: int | None
+    phase: int
+    round: int
+    leader: int
+    die: int
+    dealt: int
+    robber: int
+    gone: int
+    aims: list[int]
+    hand: list[int]
+    """The cards in one's own hand, by kind."""
+    cards: list[int]
+    """How many cards each seat holds."""
+    loot: list[list[int]]
+    """The cards that one stole oneself, by victim and kind."""
+    stolen: list[int]
+    """How many cards each thief stole from each victim."""
+    pile: list[int]
+    deck: int
+    """Cards in the deck above the buried ones."""
+    buriers: list[int]
+    points: list[int]
+    scores: list[int]
+    """Everybody's score, when the game is over."""
+
+
+class Memory(Struct, frozen=True):
+    """What a seat remembers though it is not shown: what was stolen from it, and what it buried."""
+
+    lost: list[list[int]]
+    buried: list[int]
+
+
+def see(s: EmbersState, seat: int | None) -> View:
+    n = s.tables.cards
+    aims = [
+        int(aim) if s.phase != AIM or who == seat or aim == UNDECIDED else HIDDEN for who, aim in enumerate(s.aims)
+    ]
+    return View(
+        seat, s.phase, s.round, s.leader, s.die, s.dealt, s.robber, s.gone, aims,
+        [] if seat is None else list(s.hands)[seat * n : (seat + 1) * n],
+        [s.cards(who) for who in range(3)],
+        [] if seat is None else [list(s.stash)[at * n : (at + 1) * n] for at in range(seat * 3, seat * 3 + 3)],
+        [sum(list(s.stash)[at * n : (at + 1) * n]) for at in range(9)],
+        list(s.pile),
+        sum(s.bag),
+        [buried % 3 for buried in s.tail],
+        list(s.points),
+        [s.score(who) for who in range(3)] if s.phase == END else [],
+    )  # fmt: skip
+
+
+def recall(s: EmbersState, seat: int) -> Memory:
+    n = s.tables.cards
+    return Memory(
+        [list(s.stash)[(thief * 3 + seat) * n : (thief * 3 + seat + 1) * n] for thief in range(3)],
+        [buried // 3 for buried in s.tail if buried % 3 == seat],
+    )
+
+
+def imagine(seen: Observation, rng: Rng) -> EmbersState:
+    """Known cards go where they are known to be, all others are dealt at random to the places left."""
+    view: View = seen.view
+    s = _public(cast(EmbersState, seen.game.new(3)), view)
+    memory: Memory = seen.memory
+    for thief in range(3):
+        _put(s.stash, thief * 3 + seen.seat, memory.lost[thief])
+    mine = iter(memory.buried)
+    s.tail = vec[i64]([(next(mine) if who == seen.seat else HIDDEN) * 3 + who for who in view.buriers])
+    return _deal_rest(s, view, rng)
+
+
+def redeal(s: EmbersState, seat: int, rng: Rng) -> EmbersState:
+    """Everything that the view hides is dealt anew, remembered or not."""
+    view = see(s, seat)
+    new = _public(s.copy(), view)
+    new.tail = vec[i64]([HIDDEN * 3 + who for who in view.buriers])
+    return _deal_rest(new, view, rng)
+
+
+def _public(s: EmbersState, view: View) -> EmbersState:
+    """A position with only what the view shows; hands, loot and deck of others empty."""
+    n = s.tables.cards
+    s.phase, s.round, s.leader, s.die = view.phase, view.round, view.leader, view.die
+    s.dealt, s.robber, s.gone = view.dealt, view.robber, view.gone
+    s.aims, s.pile, s.points = vec[i64](view.aims), vec[i64](view.pile), vec[i64](view.points)
+    s.hands, s.stash, s.bag = vec[i64]([0] * 3 * n), vec[i64]([0] * 9 * n), vec[i64]([0] * n)
+    if view.seat is not None:
+        _put(s.hands, view.seat, view.hand)
+        for victim in range(3):
+            _put(s.stash, view.seat * 3 + victim, view.loot[victim])
+    return s
+
+
+def _deal_rest(s: EmbersState, view: View, rng: Rng) -> EmbersState:
+    n = s.tables.cards
+    while True:
+        hidden = s.copy()
+        rest = [card for card in range(n) for _ in range(s.tables.counts[card] - _placed(s, card))]
+        rng.shuffle(rest)
+        for seat in range(3):
+            for _ in range(view.cards[seat] - s.cards(seat)):
+                hidden.hands[seat * n + rest.pop()] += 1
+        for at in range(9):
+            for _ in range(view.stolen[at] - sum(list(s.stash)[at * n : (at + 1) * n])):
+                hidden.stash[at * n + rest.pop()] += 1
+        for at, buried in enumerate(s.tail):
+            if buried < 0:
+                hidden.tail[at] = rest.pop() * 3 + view.buriers[at]
+        for card in rest:
+            hidden.bag[card] += 1
+        for seat, aim in enumerate(s.aims):
+            if aim == HIDDEN:
+                targets = [other for other in range(3) if other != seat and view.cards[other]]
+                hidden.aims[seat] = [*targets, HIDING][rng.below(len(targets) + 1)]
+        # When the game is over the scores are known too: only deals that give them fit.
+        if s.phase != END or [hidden.score(seat) for seat in range(3)] == view.scores:
+            return hidden
+
+
+def _put(array: vec[i64], at: int, counts: list[int]) -> None:
+    for card, count in enumerate(counts):
+        array[at * len(counts) + card] = count
+
+
+def _placed(s: EmbersState, card: int) -> int:
+    n = s.tables.cards
+    return int(sum([*s.hands, *s.stash, *s.pile][card::n])) + sum(1 for b in s.tail if b >= 0 and b // 3 == card)
