@@ -1,3 +1,5 @@
 """The games that ship. A new one needs its folder and one line here."""
 
-SHIPPED: dict[str, str] = {}
+SHIPPED: dict[str, str] = {
+    "amulett": "spellboard.games.amulett:GAME",
+}

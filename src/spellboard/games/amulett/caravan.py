@@ -37,8 +37,6 @@ class Move(Decision):
         if with_gems(s):
             s.ask(MOVE, s.first_from(s.hat, s.gone))
             return
-        if sink is not None:
-            sink.tell("stayed", {"area": s.tables.area_names[s.caravan]})
         self.count_down(s, sink)
 
     def count_down(self, s: AmulettState, sink: "Sink | None") -> None:

@@ -115,6 +115,9 @@ WHERE = {"any": ANYWHERE, "wall": AT_WALL, "pyramid": AT_PYRAMID}
 def check(edition: Edition, figures: Figures) -> None:
     """What no single figure shows: that the edition as a whole can be played."""
     areas = {area.id: area for area in figures.area}
+    ids = [*areas, *(spell.id for spell in figures.spell), *figures.pieces.metals, *figures.gems]
+    if len(set(ids)) != len(ids) or len(areas) != len(figures.area):
+        raise edition.error("area", "a name of its own for every area, spell, metal and gem was expected")
     if figures.board.start not in areas:
         raise edition.error("board.start", "the id of an area was expected")
     for at, area in enumerate(figures.area):
@@ -160,7 +163,6 @@ def _check_spell(edition: Edition, figures: Figures, spell: Spell, key: str) -> 
 def tables(edition: Edition, options: AmulettOptions, codes: Codes) -> Tables:
     """The edition and the options as flat numbers."""
     figures = edition.figures(Figures)
-    check(edition, figures)
     t = Tables()
     pieces, metals, gems = figures.pieces, figures.pieces.metals, list(figures.gems)
     t.metal_names, t.gem_names = list(metals), gems

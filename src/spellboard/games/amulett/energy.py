@@ -202,8 +202,7 @@ class Pull(Decision):
         if s.stones[spell] == 0:
             s.named = s.named << 6 | (spell + 1)
         if sink is not None:
-            facts = {"seat": int(seat), "from": int(victim), "spell": t.spell_names[spell]}
-            sink.tell("drained", facts)
+            sink.tell("drained", {"seat": int(seat), "from": int(victim), "spell": t.spell_names[spell]})
         if s.free == 0 or not drainable(s, seat):
             self.close(s, sink)
 

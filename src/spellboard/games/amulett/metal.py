@@ -54,8 +54,8 @@ class Lift(Decision):
         s.lifted = code - t.to_lift
         s.gems[s.lifted % t.areas] -= one_gem(s.lifted // t.areas)
         if sink is not None:
-            facts = {"gem": t.gem_names[s.lifted // t.areas], "area": t.area_names[s.lifted % t.areas]}
-            sink.tell("lifted", {"seat": int(seat), "gem": facts["gem"], "area": facts["area"]})
+            gem = t.gem_names[s.lifted // t.areas]
+            sink.tell("lifted", {"seat": int(seat), "gem": gem, "area": t.area_names[s.lifted % t.areas]})
         s.ask(SET_DOWN, seat)
 
     def then_income(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
@@ -89,8 +89,7 @@ class SetDown(Decision):
         s.gems[area] += one_gem(colour)
         s.lifted = -1
         if sink is not None:
-            facts = {"seat": int(seat), "gem": t.gem_names[colour], "area": t.area_names[area]}
-            sink.tell("set", facts)
+            sink.tell("set", {"seat": int(seat), "gem": t.gem_names[colour], "area": t.area_names[area]})
         LIFTING.then_income(s, seat, sink)
 
     def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:
@@ -167,8 +166,6 @@ def choose_more(s: AmulettState, seat: i64, sink: "Sink | None") -> bool:
         return True
     for metal in range(s.metal, METALS):
         give(s, seat, metal, s.cards[STACKS + metal], sink)
-    if sink is not None and s.free > there:
-        sink.tell("missing", {"seat": int(seat), "count": int(s.free - there)})
     s.free = 0
     return False
 

@@ -162,7 +162,7 @@ class TakeBack(Decision):
 
 
 class Curse(Decision):
-    """The others clockwise from the winner: one card for each Curse, or none (D13-D13c); the rest to the stacks (D20)."""
+    """The others clockwise from the winner: a card for each Curse, or none (D13-D13c); the rest to the stacks (D20)."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
         s.metal = 0
@@ -252,8 +252,8 @@ class Take(Decision):
         s.free -= 1
         s.traded = 1
         if sink is not None:
-            facts = {"gem": t.gem_names[colour], "area": t.area_names[s.caravan]}
-            sink.tell("took", {"seat": int(seat), "gem": facts["gem"], "area": facts["area"]})
+            gem = t.gem_names[colour]
+            sink.tell("took", {"seat": int(seat), "gem": gem, "area": t.area_names[s.caravan]})
         amulet = s.gems[t.areas + seat]
         if colours_in(amulet) >= t.win_colours or gems_in(amulet) >= t.win_gems:
             s.winners = 1 << seat

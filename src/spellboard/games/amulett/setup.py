@@ -207,8 +207,9 @@ class Keep(Secret):
         s.spells[CHOSEN + seat] = code + 1
         if sink is not None:
             pair = code - t.to_keep
-            names = {"first": t.spell_names[t.pair_first[pair]], "second": t.spell_names[t.pair_second[pair]]}
-            sink.tell("kept", {"seat": int(seat)}, private=names, to=[int(seat)])
+            first = t.spell_names[t.pair_first[pair]]
+            second = t.spell_names[t.pair_second[pair]]
+            sink.tell("kept", {"seat": int(seat)}, private={"first": first, "second": second}, to=[int(seat)])
         self.wait(s, sink)
 
     def reveal(self, s: AmulettState, sink: "Sink | None") -> None:
@@ -323,8 +324,9 @@ class Allot(Secret):
         s.spells[CHOSEN + seat] = code + 1
         if sink is not None:
             which = code - s.tables.to_allot
-            stones = {"first": int(which // (s.tables.stones + 1)), "second": int(which % (s.tables.stones + 1))}
-            sink.tell("allotted", {"seat": int(seat)}, private=stones, to=[int(seat)])
+            first = int(which // (s.tables.stones + 1))
+            second = int(which % (s.tables.stones + 1))
+            sink.tell("allotted", {"seat": int(seat)}, private={"first": first, "second": second}, to=[int(seat)])
         self.wait(s, sink)
 
     def reveal(self, s: AmulettState, sink: "Sink | None") -> None:
@@ -337,8 +339,9 @@ class Allot(Secret):
             if sink is not None:
                 for spell in range(t.spells):
                     if s.spells[seat] >> spell & 1:
-                        facts = {"seat": int(seat), "spell": t.spell_names[spell], "count": int(s.stones[spell])}
-                        sink.tell("opened", facts, reveals=True)
+                        name = t.spell_names[spell]
+                        count = int(s.stones[spell])
+                        sink.tell("opened", {"seat": int(seat), "spell": name, "count": count}, reveals=True)
         s.turn_to(REVEAL, sink)
 
     def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:

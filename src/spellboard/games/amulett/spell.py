@@ -99,8 +99,8 @@ class SpellBid(Decision):
             s.stones[t.spells + s.leader] -= s.high
             s.hat = s.leader
             if sink is not None:
-                facts = {"seat": int(s.leader), "spell": t.spell_names[s.card], "count": int(s.high)}
-                sink.tell("bought", facts)
+                name = t.spell_names[s.card]
+                sink.tell("bought", {"seat": int(s.leader), "spell": name, "count": int(s.high)})
         s.high = 0
         s.leader = -1
         s.out = 0

@@ -114,7 +114,7 @@ class Tables:
         self.pair_second = vec[i64]()
 
 
-# --- a heap of gems is one number: four bits a colour, so that a position stays small -----------------------------------
+# --- a heap of gems is one number: four bits a colour, so that a position stays small --------------------------------
 
 
 def gems_of(heap: i64, colour: i64) -> i64:

@@ -23,7 +23,7 @@ class Trade(Decision):
         if s.gems[s.caravan] == 0:
             s.out = 0
             if sink is not None:
-                sink.tell("barren", {"area": s.tables.area_names[s.caravan]})
+                sink.tell("untraded", {"area": s.tables.area_names[s.caravan]})
             s.turn_to(MOVE, sink)
         else:
             s.ask(TRADE, s.first_from(s.hat, s.out))

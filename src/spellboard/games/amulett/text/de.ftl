@@ -121,11 +121,11 @@ prompt-redraw = Tausche einen oder beide Zauber oder verzichte.
 prompt-spell-bid = { $spell } wird versteigert. Höchstes Gebot: { $high }. Biete Steine oder passe.
 prompt-lift = Teleportation: Heb einen Edelstein auf oder verzichte.
 prompt-set = Setz den Edelstein ({ $gem }) in einem anderen Gebiet ab.
-prompt-gain = Noch frei zu wählende Karten: { $left }. Wie viele { $metal }?
+prompt-gain = Noch frei zu wählende Karten: { $left }. Wähle Metall und Anzahl.
 prompt-before-marker = Vor dem Marker: Nutze deine Zauber oder verzichte.
 prompt-trade-bid = Tausch in { $area }. Höchstes Gebot: { $high }. Biete Karten oder passe.
-prompt-pay = Noch zu zahlende Karten: { $left }. Wie viele { $metal }?
-prompt-back = Du darfst Karten zurücknehmen: { $left }. Wie viele { $metal }?
+prompt-pay = Noch zu zahlende Karten: { $left }. Wähle Metall und Anzahl.
+prompt-back = Du darfst Karten zurücknehmen: { $left }. Wähle Metall und Anzahl.
 prompt-curse = Dein Fluch: Nimm eine bezahlte Karte oder verzichte.
 prompt-take = Nimm einen Edelstein aus { $area }.
 prompt-move = Zieh die Karawane.
@@ -216,19 +216,16 @@ event-unsold = Niemand bietet: { $spell } kommt unter den Stapel.
 event-lifted = { $seat } hebt in { $area } einen Edelstein ({ $gem }) auf.
 event-set = { $seat } setzt den Edelstein ({ $gem }) in { $area } ab.
 event-income = { $seat } erhält { $count } { $metal }.
-event-missing = Alle Stapel sind leer: { $seat } entgehen { $count } Karten.
 event-desired = { $seat } nennt { $metal }: Es gilt in jedem Tausch dieser Phase.
 event-journeyed = { $seat } wählt Marker { $number }.
 event-drawn = Marker { $number } wird gezogen.
-event-barren = In { $area } liegen keine Edelsteine: kein Tausch.
-event-untraded = Alle passen: kein Tausch in { $area }.
+event-untraded = Kein Tausch in { $area }.
 event-won = { $seat } gewinnt den Tausch mit { $count } und nimmt den Hut.
 event-paid = { $seat } zahlt { $count } { $metal }.
 event-recovered = { $seat } nimmt { $count } { $metal } zurück.
 event-cursed = { $seat } nimmt durch einen Fluch { $metal }.
 event-took = { $seat } nimmt einen Edelstein ({ $gem }) aus { $area }.
 event-moved = { $seat } zieht die Karawane nach { $area }.
-event-stayed = Kein anderes Gebiet hat einen Edelstein: Die Karawane bleibt in { $area }.
 event-used = { $seat } nutzt { $spell }.
 event-drained = { $seat } entzieht { $spell } von { $from } einen Stein.
 event-shifted = { $seat } verschiebt einen Stein auf { $spell }.
@@ -236,7 +233,6 @@ event-burned = { $seat } nimmt { $count } Steine von Zaubern zurück.
 event-spent = { $spell } von { $seat } kommt unter den Stapel.
 event-buried = { $seat } legt einen Zauber unter den Stapel.
     .private = Es ist { $spell }.
-event-left = { $seat } hat das Spiel verlassen.
 event-ended = Das Spiel ist zu Ende.
 
 ## Was alle von einem Platz sehen
@@ -253,7 +249,6 @@ fact-hat = Hut
 reason-colours = Edelsteine in sieben Farben
 reason-gems = Acht Edelsteine
 reason-standstill = Zu lange kein Tausch
-reason-alone = Alle anderen sind gegangen
 
 ## Phasen
 

@@ -121,11 +121,11 @@ prompt-redraw = Exchange one or both spells, or decline.
 prompt-spell-bid = { $spell } is up for auction. Highest bid: { $high }. Bid stones or pass.
 prompt-lift = Teleportation: lift a gem, or decline.
 prompt-set = Set down the { $gem } gem in another area.
-prompt-gain = Cards of your choice left: { $left }. How many of { $metal }?
+prompt-gain = Cards of your choice left: { $left }. Choose a metal and how many.
 prompt-before-marker = Before the marker: use your spells or decline.
 prompt-trade-bid = Trade in { $area }. Highest bid: { $high }. Bid cards or pass.
-prompt-pay = Cards left to pay: { $left }. How many of { $metal }?
-prompt-back = You may take back cards: { $left }. How many of { $metal }?
+prompt-pay = Cards left to pay: { $left }. Choose a metal and how many.
+prompt-back = You may take back cards: { $left }. Choose a metal and how many.
 prompt-curse = Your Curse: take one of the cards paid, or decline.
 prompt-take = Take a gem from { $area }.
 prompt-move = Move the caravan.
@@ -216,19 +216,16 @@ event-unsold = Nobody bids: { $spell } goes under the deck.
 event-lifted = { $seat } lifts a { $gem } gem from { $area }.
 event-set = { $seat } sets the { $gem } gem down in { $area }.
 event-income = { $seat } gets { $count } { $metal }.
-event-missing = All stacks are empty: { $seat } goes without { $count } cards.
 event-desired = { $seat } names { $metal }: it counts in every trade of this phase.
 event-journeyed = { $seat } chooses marker { $number }.
 event-drawn = Marker { $number } is drawn.
-event-barren = There are no gems in { $area }: no trade.
-event-untraded = All pass: no trade in { $area }.
+event-untraded = No trade in { $area }.
 event-won = { $seat } wins the trade with { $count } and takes the hat.
 event-paid = { $seat } pays { $count } { $metal }.
 event-recovered = { $seat } takes back { $count } { $metal }.
 event-cursed = { $seat } takes { $metal } by a Curse.
 event-took = { $seat } takes a { $gem } gem from { $area }.
 event-moved = { $seat } moves the caravan to { $area }.
-event-stayed = No other area has a gem: the caravan stays in { $area }.
 event-used = { $seat } uses { $spell }.
 event-drained = { $seat } draws a stone off { $spell } of { $from }.
 event-shifted = { $seat } shifts a stone to { $spell }.
@@ -236,7 +233,6 @@ event-burned = { $seat } takes back { $count } stones from spells.
 event-spent = { $spell } of { $seat } goes under the deck.
 event-buried = { $seat } puts a spell under the deck.
     .private = It is { $spell }.
-event-left = { $seat } has left the game.
 event-ended = The game is over.
 
 ## What everybody sees of a seat
@@ -253,7 +249,6 @@ fact-hat = Hat
 reason-colours = Gems of seven colours
 reason-gems = Eight gems
 reason-standstill = No trade for too long
-reason-alone = Everybody else has left
 
 ## Phases
 

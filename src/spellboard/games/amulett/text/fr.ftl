@@ -121,11 +121,11 @@ prompt-redraw = Échange un ou deux sorts, ou décline.
 prompt-spell-bid = { $spell } est aux enchères. Plus haute mise : { $high }. Mise des pierres ou passe.
 prompt-lift = Téléportation : soulève une gemme, ou décline.
 prompt-set = Dépose la gemme ({ $gem }) dans une autre région.
-prompt-gain = Cartes au choix restantes : { $left }. Combien de { $metal } ?
+prompt-gain = Cartes au choix restantes : { $left }. Choisis un métal et combien.
 prompt-before-marker = Avant le marqueur : emploie tes sorts ou décline.
 prompt-trade-bid = Échange en { $area }. Plus haute mise : { $high }. Mise des cartes ou passe.
-prompt-pay = Cartes restant à payer : { $left }. Combien de { $metal } ?
-prompt-back = Tu peux reprendre des cartes : { $left }. Combien de { $metal } ?
+prompt-pay = Cartes restant à payer : { $left }. Choisis un métal et combien.
+prompt-back = Tu peux reprendre des cartes : { $left }. Choisis un métal et combien.
 prompt-curse = Ta Malédiction : prends une carte payée, ou décline.
 prompt-take = Prends une gemme en { $area }.
 prompt-move = Déplace la caravane.
@@ -216,19 +216,16 @@ event-unsold = Personne ne mise : { $spell } va sous la pioche.
 event-lifted = { $seat } soulève une gemme ({ $gem }) en { $area }.
 event-set = { $seat } dépose la gemme ({ $gem }) en { $area }.
 event-income = { $seat } reçoit { $count } { $metal }.
-event-missing = Toutes les piles sont vides : { $seat } perd { $count } cartes.
 event-desired = { $seat } nomme { $metal } : il vaut dans chaque échange de cette phase.
 event-journeyed = { $seat } choisit le marqueur { $number }.
 event-drawn = Le marqueur { $number } est tiré.
-event-barren = Pas de gemmes en { $area } : pas d'échange.
-event-untraded = Tous passent : pas d'échange en { $area }.
+event-untraded = Pas d'échange en { $area }.
 event-won = { $seat } gagne l'échange avec { $count } et prend le chapeau.
 event-paid = { $seat } paie { $count } { $metal }.
 event-recovered = { $seat } reprend { $count } { $metal }.
 event-cursed = { $seat } prend { $metal } par une Malédiction.
 event-took = { $seat } prend une gemme ({ $gem }) en { $area }.
 event-moved = { $seat } mène la caravane en { $area }.
-event-stayed = Aucune autre région n'a de gemme : la caravane reste en { $area }.
 event-used = { $seat } emploie { $spell }.
 event-drained = { $seat } retire une pierre à { $spell } de { $from }.
 event-shifted = { $seat } déplace une pierre sur { $spell }.
@@ -236,7 +233,6 @@ event-burned = { $seat } reprend { $count } pierres sur ses sorts.
 event-spent = { $spell } de { $seat } va sous la pioche.
 event-buried = { $seat } met un sort sous la pioche.
     .private = C'est { $spell }.
-event-left = { $seat } a quitté la partie.
 event-ended = La partie est finie.
 
 ## Ce que tous voient d'une place
@@ -253,7 +249,6 @@ fact-hat = Chapeau
 reason-colours = Des gemmes de sept couleurs
 reason-gems = Huit gemmes
 reason-standstill = Trop longtemps sans échange
-reason-alone = Tous les autres sont partis
 
 ## Phases
 

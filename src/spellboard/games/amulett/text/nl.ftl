@@ -121,11 +121,11 @@ prompt-redraw = Ruil een of beide spreuken, of zie ervan af.
 prompt-spell-bid = { $spell } wordt geveild. Hoogste bod: { $high }. Bied stenen of pas.
 prompt-lift = Teleportatie: til een edelsteen op, of zie ervan af.
 prompt-set = Leg de edelsteen ({ $gem }) in een ander gebied neer.
-prompt-gain = Nog vrij te kiezen kaarten: { $left }. Hoeveel { $metal }?
+prompt-gain = Nog vrij te kiezen kaarten: { $left }. Kies metaal en aantal.
 prompt-before-marker = Vóór de fiche: gebruik je spreuken of zie ervan af.
 prompt-trade-bid = Ruil in { $area }. Hoogste bod: { $high }. Bied kaarten of pas.
-prompt-pay = Nog te betalen kaarten: { $left }. Hoeveel { $metal }?
-prompt-back = Je mag kaarten terugnemen: { $left }. Hoeveel { $metal }?
+prompt-pay = Nog te betalen kaarten: { $left }. Kies metaal en aantal.
+prompt-back = Je mag kaarten terugnemen: { $left }. Kies metaal en aantal.
 prompt-curse = Je Vloek: neem een betaalde kaart, of zie ervan af.
 prompt-take = Neem een edelsteen uit { $area }.
 prompt-move = Verplaats de karavaan.
@@ -216,19 +216,16 @@ event-unsold = Niemand biedt: { $spell } gaat onder de stapel.
 event-lifted = { $seat } tilt in { $area } een edelsteen ({ $gem }) op.
 event-set = { $seat } legt de edelsteen ({ $gem }) in { $area } neer.
 event-income = { $seat } krijgt { $count } { $metal }.
-event-missing = Alle stapels zijn leeg: { $seat } loopt { $count } kaarten mis.
 event-desired = { $seat } noemt { $metal }: het geldt in elke ruil van deze fase.
 event-journeyed = { $seat } kiest fiche { $number }.
 event-drawn = Fiche { $number } wordt getrokken.
-event-barren = In { $area } liggen geen edelstenen: geen ruil.
-event-untraded = Allen passen: geen ruil in { $area }.
+event-untraded = Geen ruil in { $area }.
 event-won = { $seat } wint de ruil met { $count } en neemt de hoed.
 event-paid = { $seat } betaalt { $count } { $metal }.
 event-recovered = { $seat } neemt { $count } { $metal } terug.
 event-cursed = { $seat } neemt { $metal } door een Vloek.
 event-took = { $seat } neemt een edelsteen ({ $gem }) uit { $area }.
 event-moved = { $seat } verplaatst de karavaan naar { $area }.
-event-stayed = Geen ander gebied heeft een edelsteen: de karavaan blijft in { $area }.
 event-used = { $seat } gebruikt { $spell }.
 event-drained = { $seat } neemt een steen van { $spell } van { $from }.
 event-shifted = { $seat } verschuift een steen naar { $spell }.
@@ -236,7 +233,6 @@ event-burned = { $seat } neemt { $count } stenen van spreuken terug.
 event-spent = { $spell } van { $seat } gaat onder de stapel.
 event-buried = { $seat } legt een spreuk onder de stapel.
     .private = Het is { $spell }.
-event-left = { $seat } heeft het spel verlaten.
 event-ended = Het spel is afgelopen.
 
 ## Wat iedereen van een plaats ziet
@@ -253,7 +249,6 @@ fact-hat = Hoed
 reason-colours = Edelstenen in zeven kleuren
 reason-gems = Acht edelstenen
 reason-standstill = Te lang geen ruil
-reason-alone = Alle anderen zijn vertrokken
 
 ## Fasen
 

@@ -1,0 +1,136 @@
+"""Whether a position can be: nothing lost, nothing doubled, every number points somewhere (E7, A5)."""
+
+from __future__ import annotations
+
+from .state import (
+    ALLOT,
+    BY,
+    CHOSEN,
+    DEALT,
+    END,
+    JOINED,
+    KEEP,
+    LIFT,
+    PILE,
+    PULL,
+    SEATS,
+    SPELL_BID,
+    SPELL_BITS,
+    UNDER,
+    AmulettState,
+)
+from .tables import METALS, gems_of
+
+CHANCES = (0, 1, 2, 5, 7, 13)
+TRADING = (14, 15, 16, 17, 18)
+
+
+def problems(s: AmulettState) -> list[str]:
+    """Everything that is wrong, in plain words."""
+    return _shape(s) or _bounds(s) or _pieces(s) + _spells(s)
+
+
+def _shape(s: AmulettState) -> list[str]:
+    t = s.tables
+    sizes = {"cards": PILE + METALS, "gems": t.areas + SEATS, "stones": t.spells + SEATS, "spells": CHOSEN + SEATS}
+    found = [f"{name} must hold {size} numbers" for name, size in sizes.items() if len(getattr(s, name)) != size]
+    if not found and any(number < 0 for name in (*sizes, "tail") for number in getattr(s, name)):
+        found.append("a number is below zero")
+    return found
+
+
+def _bounds(s: AmulettState) -> list[str]:
+    t, n = s.tables, int(s.players)
+    every = (1 << t.spells) - 1
+    limits = {
+        "phase": (0, END), "to_act": (-2, n - 1), "round": (0, 1 << 20), "hat": (0, n - 1), "caravan": (0, t.areas - 1),
+        "order": (0, max(len(t.places), n * t.expert_dealt)), "left": (0, 1 << 10), "card": (-1, t.spells - 1),
+        "high": (0, METALS * t.cards), "leader": (-1, n - 1), "out": (0, (1 << n) - 1), "gone": (0, (1 << n) - 1),
+        "desire": (-1, METALS - 1), "free": (0, 1 << 10), "metal": (0, METALS), "used": (0, every),
+        "lifted": (-1, t.colours * t.areas - 1), "pull": (-1, t.spells - 1), "leaving": (0, every),
+        "named": (0, 1 << 54), "buried": (0, len(s.tail)), "burnt": (0, 1), "traded": (0, 1), "idle": (0, t.stalemate),
+        "pouch": (0, t.pouch), "bag": (0, every), "winners": (0, (1 << n) - 1), "reason": (0, 4),
+    }  # fmt: skip
+    found = [
+        f"{name} is out of bounds" for name, (low, high) in limits.items() if not low <= getattr(s, name) <= high
+    ]
+    if found:
+        return found
+    wanted = -1 if s.phase in CHANCES else -2 if s.phase == END else None
+    if (s.to_act if wanted is None else wanted) != s.to_act or (wanted is None and s.to_act < 0):
+        found.append("the seat to act does not fit the phase")
+    if s.to_act >= 0 and s.gone >> s.to_act & 1:
+        found.append("a seat that has left is to act")
+    if (s.phase == SPELL_BID) != (s.card >= 0):
+        found.append("a spell is on offer exactly while it is auctioned")
+    if s.phase in TRADING and s.phase != 14 and s.leader < 0:
+        found.append("a trade is settled without a winner")
+    if (s.phase == PULL) != (s.pull >= 0) or (s.phase == LIFT + 1) != (s.lifted >= 0):
+        found.append("a Pull or a lifted gem does not fit the phase")
+    if s.phase == UNDER and not s.leaving:
+        found.append("no spell is leaving")
+    if any(s.cards[at] for seat in range(n, SEATS) for at in range(seat * METALS, seat * METALS + METALS)):
+        found.append("an empty seat holds cards")
+    return found
+
+
+def _pieces(s: AmulettState) -> list[str]:
+    t = s.tables
+    found = []
+    for metal, name in enumerate(t.metal_names):
+        count = sum(s.cards[at] for at in range(metal, PILE + METALS, METALS))
+        if count != t.cards:
+            found.append(f"{count} cards of {name} instead of {t.cards}")
+    lifted = s.lifted // t.areas if s.lifted >= 0 else -1
+    for colour, name in enumerate(t.gem_names):
+        count = sum(gems_of(heap, colour) for heap in s.gems) + gems_of(s.pouch, colour) + (colour == lifted)
+        if count != gems_of(t.pouch, colour):
+            found.append(f"{count} gems of {name} instead of {gems_of(t.pouch, colour)}")
+    for seat in range(s.players):
+        stones = s.stones[t.spells + seat]
+        stones += sum(s.stones[spell] for spell in range(t.spells) if s.spells[seat] >> spell & 1)
+        if stones != t.stones:
+            found.append(f"seat {seat + 1} has {stones} stones instead of {t.stones}")
+    return found
+
+
+def _spells(s: AmulettState) -> list[str]:
+    """Every spell is in one place: the deck, under it, on offer, aside, dealt in secret, or with an owner."""
+    t = s.tables
+    aside = int(s.leaving) if s.phase != UNDER else 0
+    tail = [int(entry) for entry in s.tail]
+    if any(entry & SPELL_BITS >= t.spells or entry % JOINED // BY > s.players or entry >= 2 * JOINED for entry in tail):
+        return ["a card under the deck is no spell, or put there by nobody"]
+    if tail and tail[0] & JOINED:
+        return ["the first card under the deck is joined to none"]
+    owners = [int(s.spells[seat]) for seat in range(SEATS)]
+    if t.expert and s.phase in (0, 1, 2, KEEP):
+        owners = [int(s.spells[DEALT + seat]) for seat in range(SEATS)]
+    places = [int(s.bag), aside, *owners, *(1 << (entry & SPELL_BITS) for entry in tail)]
+    places += [1 << int(s.card)] if s.card >= 0 else []
+    found = []
+    for spell, name in enumerate(t.spell_names):
+        count = sum(place >> spell & 1 for place in places)
+        if count != 1:
+            found.append(f"{name} is in {count} places")
+        if s.stones[spell] and not any(owner >> spell & 1 for owner in owners):
+            found.append(f"stones lie on {name}, which nobody owns")
+    if s.phase in (KEEP, ALLOT):
+        found += _choices(s)
+    elif any(s.spells[CHOSEN + seat] for seat in range(SEATS)):
+        found.append("a secret choice is left over")
+    if s.phase > ALLOT and any(s.spells[DEALT + seat] for seat in range(SEATS)):
+        found.append("spells dealt in secret are left over")
+    return found
+
+
+def _choices(s: AmulettState) -> list[str]:
+    for seat in range(s.players):
+        chosen = s.spells[CHOSEN + seat]
+        if s.gone >> seat & 1 or not chosen:
+            continue
+        if chosen - 1 not in list(s.codes(seat)):
+            return ["a secret choice is not among those allowed"]
+    return []
+
+
