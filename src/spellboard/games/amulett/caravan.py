@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .state import BLUE, MOVE, TRADE, AmulettState, Decision, enter
-from .tables import FREE_MOVE
+from .tables import FREE_MOVE, bit
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -17,7 +17,7 @@ def with_gems(s: AmulettState) -> i64:
     mask: i64 = 0
     for area in range(s.tables.areas):
         if s.gems[area] and area != s.caravan:
-            mask |= 1 << area
+            mask |= bit(area)
     return mask
 
 

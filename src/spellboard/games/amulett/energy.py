@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .state import BLUE, PULL, REVEAL, STANDSTILL, UNDER, AmulettState, Decision, enter
-from .tables import DRAIN, SHIFT, bits, colours_in, gems_in
+from .tables import DRAIN, SHIFT, bit, bits, colours_in, gems_in
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -91,7 +91,7 @@ class Blue(Decision):
                 off = t.bolts[spell]
                 if off >= s.stones[spell]:
                     off = s.stones[spell]
-                    empty |= 1 << spell
+                    empty |= bit(spell)
                 s.stones[spell] -= off
                 total += off
         s.stones[t.spells + seat] += total
@@ -134,7 +134,7 @@ class Blue(Decision):
             self.shift(s, code - t.to_shift, seat, sink)
         else:
             s.pull = code - t.to_use
-            s.used |= 1 << s.pull
+            s.used |= bit(s.pull)
             s.free = t.amount[s.pull]
             s.named = 0
             if sink is not None:
@@ -149,7 +149,7 @@ class Blue(Decision):
         if sink is not None:
             sink.tell("shifted", {"seat": int(seat), "spell": s.tables.spell_names[spell]})
         if s.stones[arcs] == 0:
-            put_away(s, seat, 1 << arcs, sink)
+            put_away(s, seat, bit(arcs), sink)
             if self.resume(s, sink):
                 self.next(s, sink)
 
@@ -226,7 +226,7 @@ class Pull(Decision):
             while at >= 0:
                 spell = (s.named >> at & 63) - 1
                 if s.spells[owner] >> spell & 1:
-                    empty |= 1 << spell
+                    empty |= bit(spell)
                 else:
                     later = later << 6 | (spell + 1)
                 at -= 6
@@ -272,8 +272,8 @@ class Under(Decision):
             self.close(s, seat, sink)
 
     def put(self, s: AmulettState, spell: i64, seat: i64, sink: "Sink | None") -> None:
-        s.leaving &= ~(1 << spell)
-        s.spells[seat] &= ~(1 << spell)
+        s.leaving &= ~bit(spell)
+        s.spells[seat] &= ~bit(spell)
         s.bury(spell, seat, 1 if s.buried else 0)
         s.buried += 1
         if sink is not None:
@@ -311,7 +311,7 @@ def end_round(s: AmulettState, sink: "Sink | None") -> None:
                 best = score
                 s.winners = 0
             if score == best:
-                s.winners |= 1 << seat
+                s.winners |= bit(seat)
     s.end(STANDSTILL, sink)
 
 

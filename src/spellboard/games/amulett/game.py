@@ -110,7 +110,8 @@ class Amulett(Game):
     def layout(self) -> Layout:
         canvas = self.figures.canvas
         nodes = tuple(
-            Node(area.id, *area.at, area.terrain, outline=_hexagon(*area.at, canvas.radius)) for area in self.figures.area
+            Node(area.id, *area.at, area.terrain, outline=_hexagon(*area.at, canvas.radius))
+            for area in self.figures.area
         )
         edges = tuple((a.id, b) for a in self.figures.area for b in a.neighbours if a.id < b)
         zones = {

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .state import COLOURS, CURSE, GEMS, MOVE, PAY, PILE, STACKS, TAKE, TAKE_BACK, TRADE, AmulettState, Decision, enter
-from .tables import EXTRA_GEM, METALS, REFUND, SKIM, colours_in, gems_in, gems_of, one_gem
+from .tables import EXTRA_GEM, METALS, REFUND, SKIM, bit, colours_in, gems_in, gems_of, one_gem
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -52,7 +52,7 @@ class Pay(Decision):
 
     def rest(self, s: AmulettState, metals: i64, metal: i64) -> i64:
         """How many cards that count the winner holds after this metal."""
-        return s.purse(s.leader, metals & ~((2 << metal) - 1))
+        return s.purse(s.leader, metals & ~(bit(metal + 1) - 1))
 
     def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
         t = s.tables
@@ -256,7 +256,7 @@ class Take(Decision):
             sink.tell("took", {"seat": int(seat), "gem": gem, "area": t.area_names[s.caravan]})
         amulet = s.gems[t.areas + seat]
         if colours_in(amulet) >= t.win_colours or gems_in(amulet) >= t.win_gems:
-            s.winners = 1 << seat
+            s.winners = bit(seat)
             s.free = 0
             s.high = 0
             s.leader = -1

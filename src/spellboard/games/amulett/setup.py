@@ -24,7 +24,7 @@ from .state import (
     Decision,
     enter,
 )
-from .tables import METALS, gems_of, one_gem
+from .tables import METALS, bit, gems_of, one_gem
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -46,7 +46,7 @@ class LayGems(Decision):
             s.stones[t.spells + seat] = t.stones
         s.spells = vec[i64]([0] * (CHOSEN + SEATS))
         s.pouch = t.pouch
-        s.bag = (1 << t.spells) - 1
+        s.bag = bit(t.spells) - 1
         s.caravan = t.start
         s.ask(LAY_GEMS, CHANCE)
 
@@ -111,13 +111,13 @@ class Deal(Decision):
         spell = code - t.to_deal
         each = t.expert_dealt if t.expert else t.dealt
         to = (s.hat + s.order // each) % s.players
-        s.bag &= ~(1 << spell)
+        s.bag &= ~bit(spell)
         if t.expert:
-            s.spells[DEALT + to] |= 1 << spell
+            s.spells[DEALT + to] |= bit(spell)
             if sink is not None:
                 sink.tell("dealt-secretly", {"seat": int(to)}, private={"spell": t.spell_names[spell]}, to=[int(to)])
         else:
-            s.spells[to] |= 1 << spell
+            s.spells[to] |= bit(spell)
             if sink is not None:
                 sink.tell("dealt", {"seat": int(to), "spell": t.spell_names[spell]})
         s.order += 1
@@ -217,7 +217,7 @@ class Keep(Secret):
         t = s.tables
         for seat in range(s.players):
             pair = s.spells[CHOSEN + seat] - 1 - t.to_keep
-            s.spells[seat] = (1 << t.pair_first[pair]) | (1 << t.pair_second[pair])
+            s.spells[seat] = bit(t.pair_first[pair]) | bit(t.pair_second[pair])
             s.bag |= s.spells[DEALT + seat] & ~s.spells[seat]
             s.spells[CHOSEN + seat] = 0
         s.turn_to(ALLOT, sink)
@@ -264,7 +264,7 @@ class Redraw(Decision):
             self.next(s, sink)
             return
         which = code - t.to_redraw
-        given = s.spells[seat] if which == t.spells else 1 << which
+        given = s.spells[seat] if which == t.spells else bit(which)
         s.spells[seat] &= ~given
         s.leaving |= given
         for spell in range(t.spells):
@@ -291,8 +291,8 @@ class Replace(Decision):
     def play(self, s: AmulettState, code: i64, seat: i64, sink: "Sink | None") -> None:
         spell = code - s.tables.to_deal
         to = (s.hat + s.order) % s.players
-        s.bag &= ~(1 << spell)
-        s.spells[to] |= 1 << spell
+        s.bag &= ~bit(spell)
+        s.spells[to] |= bit(spell)
         s.free -= 1
         if sink is not None:
             sink.tell("dealt", {"seat": int(to), "spell": s.tables.spell_names[spell]})

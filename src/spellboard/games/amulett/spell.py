@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ...core.state import CHANCE
 from .setup import spells_in
 from .state import JOINED, LIFT, REVEAL, SPELL_BID, SPELL_BITS, AmulettState, Decision, enter
+from .tables import bit
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -41,7 +42,7 @@ class Reveal(Decision):
     def play(self, s: AmulettState, code: i64, seat: i64, sink: "Sink | None") -> None:
         spell = code - s.tables.to_reveal
         if s.bag:
-            s.bag &= ~(1 << spell)
+            s.bag &= ~bit(spell)
         else:
             s.tail = s.tail[1:]
             if len(s.tail):
@@ -80,7 +81,7 @@ class SpellBid(Decision):
             s.leader = seat
             if sink is not None:
                 sink.tell("bid", {"seat": int(seat), "count": int(s.high)})
-        s.out |= 1 << seat
+        s.out |= bit(seat)
         self.next(s, sink)
 
     def next(self, s: AmulettState, sink: "Sink | None") -> None:
@@ -94,7 +95,7 @@ class SpellBid(Decision):
             if sink is not None:
                 sink.tell("unsold", {"spell": t.spell_names[s.card]})
         else:
-            s.spells[s.leader] |= 1 << s.card
+            s.spells[s.leader] |= bit(s.card)
             s.stones[s.card] = s.high
             s.stones[t.spells + s.leader] -= s.high
             s.hat = s.leader
@@ -120,7 +121,7 @@ class SpellBid(Decision):
         if seat == s.leader:
             self.open(s, sink)
             return
-        s.out |= 1 << seat
+        s.out |= bit(seat)
         if seat == s.to_act:
             self.next(s, sink)
 

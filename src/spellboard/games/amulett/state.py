@@ -7,18 +7,7 @@ from mypy_extensions import i64
 
 from ...core.outcome import Outcome
 from ...core.state import CHANCE, OVER, State
-from .tables import (
-    EXTRA_METAL,
-    MAY_EQUAL,
-    METALS,
-    RAISE_STEP,
-    WILD,
-    Tables,
-    bits,
-    colours_in,
-    gems_in,
-    gems_of,
-)
+from .tables import EXTRA_METAL, MAY_EQUAL, METALS, RAISE_STEP, WILD, Tables, bit, bits, colours_in, gems_in, gems_of
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -265,7 +254,7 @@ class AmulettState(State):
     def leave(self, seat: i64, sink: "Sink | None") -> None:
         if self.phase == END or self.gone >> seat & 1:
             return
-        self.gone |= 1 << seat
+        self.gone |= bit(seat)
         if self.active() == 1:
             self.end(RESIGNED, sink)
         else:
@@ -287,7 +276,7 @@ class AmulettState(State):
         self.ask(END, OVER)
         self.reason = reason
         if reason == RESIGNED:
-            self.winners = ((1 << self.players) - 1) & ~self.gone
+            self.winners = (bit(self.players) - 1) & ~self.gone
         if sink is not None:
             sink.tell("ended", {"reason": REASONS[reason]})
 
@@ -343,7 +332,7 @@ class AmulettState(State):
         if metals == 15:
             return metals
         if self.desire >= 0 and (t.desire_for_all or self.owned(seat, EXTRA_METAL)):
-            metals |= 1 << self.desire
+            metals |= bit(self.desire)
         mine = self.owned(seat, WILD)
         if mine:
             features = self.here()

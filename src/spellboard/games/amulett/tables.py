@@ -124,8 +124,7 @@ def gems_of(heap: i64, colour: i64) -> i64:
 
 def one_gem(colour: i64) -> i64:
     """The heap that is one gem."""
-    one: i64 = 1
-    return one << (4 * colour)
+    return bit(4 * colour)
 
 
 def gems_in(heap: i64) -> i64:
@@ -145,6 +144,11 @@ def colours_in(heap: i64) -> i64:
             total += 1
         heap >>= 4
     return total
+
+
+def bit(at: i64) -> i64:
+    """The mask with one bit. mypyc 2.4 writes a literal one as a 32-bit number, so `1 << 40` would be wrong there."""
+    return (at - at + 1) << at
 
 
 def bits(mask: i64) -> i64:

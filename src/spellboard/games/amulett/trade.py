@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .state import MOVE, PAY, TRADE, AmulettState, Decision, enter
-from .tables import MAY_EQUAL, RAISE_STEP
+from .tables import MAY_EQUAL, RAISE_STEP, bit
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -41,7 +41,7 @@ class Trade(Decision):
 
     def play(self, s: AmulettState, code: i64, seat: i64, sink: "Sink | None") -> None:
         if code == s.tables.to_pass:
-            s.out |= 1 << seat
+            s.out |= bit(seat)
             if sink is not None:
                 sink.tell("passed", {"seat": int(seat)})
         else:
@@ -81,7 +81,7 @@ class Trade(Decision):
         if seat == s.leader:
             self.open(s, sink)
             return
-        s.out |= 1 << seat
+        s.out |= bit(seat)
         if seat == s.to_act:
             self.next(s, seat, sink)
 
