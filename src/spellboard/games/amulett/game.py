@@ -63,7 +63,7 @@ class Amulett(Game):
         return memory.redeal(state, seat, rng)
 
     def expand(self, text: str) -> list[str]:
-        return notation.expand(text)
+        return notation.expand(text, self.tables.spell_names)
 
     def draw(self, seen: view.View) -> str:
         return drawing.draw(seen, self.figures)

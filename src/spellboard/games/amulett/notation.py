@@ -55,12 +55,15 @@ def index(figures: Figures) -> Codes:
     ])  # fmt: skip
 
 
-def expand(text: str) -> list[str]:
+def expand(text: str, spells: list[str]) -> list[str]:
     """`pay gold 2 iron 1` is `pay gold 2`, `pay iron 1`; `lift red C4 D2` is `lift red C4`, `set D2`.
 
     Pulls are named with their victims: `use pull-darkness p2 gift p3 influence` begins it and draws off two stones.
+    The two spells of `keep` may stand in any order.
     """
-    kind, *words = text.split()
+    kind, *words = text.split() or [""]
+    if kind == "keep" and len(words) == 2 and set(words) <= set(spells):
+        return [" ".join(["keep", *sorted(words, key=spells.index)])]
     if kind in CHAINS and len(words) > 2 and len(words) % 2 == 0:
         return [f"{kind} {words[at]} {words[at + 1]}" for at in range(0, len(words), 2)]
     if kind == "lift" and len(words) == 3:
