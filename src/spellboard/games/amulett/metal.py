@@ -132,7 +132,7 @@ def income(s: AmulettState, seat: i64, sink: "Sink | None") -> bool:
     s.order += 1
     if s.free == 0:
         return True
-    return not choose_more(s, seat, sink)
+    return not must_choose(s, seat, sink)
 
 
 def give(s: AmulettState, seat: i64, metal: i64, count: i64, sink: "Sink | None") -> None:
@@ -152,11 +152,11 @@ def stacks_from(s: AmulettState, metal: i64) -> i64:
     return total
 
 
-def choose_more(s: AmulettState, seat: i64, sink: "Sink | None") -> bool:
-    """Whether the player has a choice left; where none is left the cards come by themselves (C4b)."""
-    there = stacks_from(s, s.metal)
+def must_choose(s: AmulettState, seat: i64, sink: "Sink | None") -> bool:
+    """Whether there is something to choose from; if not, what is left comes by itself (C4b)."""
+    there = stacks_from(s, 0)
     if s.free < there:
-        for metal in range(s.metal, METALS):
+        for metal in range(METALS):
             if s.cards[STACKS + metal] == there:
                 # One stack is left: no choice.
                 give(s, seat, metal, s.free, sink)
@@ -164,7 +164,7 @@ def choose_more(s: AmulettState, seat: i64, sink: "Sink | None") -> bool:
                 return False
         s.ask(GAIN, seat)
         return True
-    for metal in range(s.metal, METALS):
+    for metal in range(METALS):
         give(s, seat, metal, s.cards[STACKS + metal], sink)
     s.free = 0
     return False
@@ -193,7 +193,7 @@ class Gain(Decision):
         give(s, seat, metal, count, sink)
         s.free -= count
         s.metal = metal + 1
-        if s.free == 0 or not choose_more(s, seat, sink):
+        if s.free == 0:
             s.metal = 0
             LIFTING.next(s, sink)
 
