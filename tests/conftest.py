@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from typing import cast
 
 import pytest
 
@@ -34,8 +35,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "proves(*clauses): the clauses (at most three) that this test proves")
-
-
 
 
 @pytest.fixture(autouse=True)
@@ -78,7 +77,7 @@ def _unproved() -> list[str]:
         if report.when == "teardown" and report.nodeid not in failed:
             for name, value in report.user_properties:
                 if name == "proves":
-                    clause, raised = value  # type: ignore[misc]
+                    clause, raised = cast(tuple[str, bool], value)
                     proved[clause] = proved.get(clause, False) or raised
     books = [CORE, Rulebook("tests.example")] + [Rulebook(spellboard.find(name).package) for name in spellboard.shelf()]
     clauses = {clause.id: clause for book in books for clause in book.clauses.values()}

@@ -71,7 +71,6 @@ __all__ = [
     "UnknownGame",
     "Words",
     "find",
-
     "load",
     "register",
     "shelf",

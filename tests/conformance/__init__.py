@@ -1,1 +1,1 @@
-"""What every game must do, whatever it plays. The checks run on the example, on every shipped game, and on saboteurs."""
+"""What every game must do, whatever it plays. The checks run on the example, every shipped game, and saboteurs."""

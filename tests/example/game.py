@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from spellboard import Codes, Edition, Game, Layout, Node, Observation, Rng, State
 
@@ -21,7 +21,9 @@ class Embers(Game):
     Options = EmbersOptions
     View = view.View
     Memory = view.Memory
-    events = ("dealt", "aimed", "revealed", "rolled", "stole", "buried", "passed", "omen", "ended", "resigned")
+    events: ClassVar[tuple[str, ...]] = (
+        "dealt", "aimed", "revealed", "rolled", "stole", "buried", "passed", "omen", "ended", "resigned",
+    )  # fmt: skip
 
     def __init__(self, edition: Edition, chosen: EmbersOptions) -> None:
         super().__init__(edition, chosen)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -111,7 +113,7 @@ DECISIONS: dict[int, Decision] = {AIM: Aim(), LEAD: Lead(), LAY: Lay()}
 class EmbersState(State):
     """A position of Embers."""
 
-    FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "phase", "round", "leader", "die", "dealt", "robber", "gone",
         "aims", "hands", "stash", "pile", "bag", "tail", "points",
     )  # fmt: skip
@@ -300,7 +302,9 @@ class EmbersState(State):
         found = []
         n = self.tables.cards
         sizes = {"aims": 3, "hands": 3 * n, "stash": 9 * n, "pile": 3 * n, "bag": n, "points": 3}
-        found += [f"{field} must hold {size} numbers" for field, size in sizes.items() if len(getattr(self, field)) != size]
+        found += [
+            f"{field} must hold {size} numbers" for field, size in sizes.items() if len(getattr(self, field)) != size
+        ]
         if found:
             return found
         for card in range(n):
@@ -308,7 +312,9 @@ class EmbersState(State):
             there = sum(places[card::n]) + sum(1 for buried in self.tail if buried // 3 == card)
             if there != self.tables.counts[card]:
                 found.append(f"{there} cards {self.tables.names[card]} instead of {self.tables.counts[card]}")
-        if any(count < 0 for field in ("hands", "stash", "pile", "bag", "tail", "points") for count in getattr(self, field)):
+        if any(
+            count < 0 for field in ("hands", "stash", "pile", "bag", "tail", "points") for count in getattr(self, field)
+        ):
             found.append("a number of cards is below zero")
         if not (DEAL <= self.phase <= END and 0 <= self.leader < 3 and 0 <= self.round <= self.tables.rounds):
             found.append("phase, leader or round is out of bounds")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
 from msgspec import Struct
+from mypy_extensions import i64
 
 from spellboard import Observation, Rng
 
@@ -53,9 +53,7 @@ class Memory(Struct, frozen=True):
 
 def see(s: EmbersState, seat: int | None) -> View:
     n = s.tables.cards
-    aims = [
-        int(aim) if s.phase != AIM or who == seat or aim == UNDECIDED else HIDDEN for who, aim in enumerate(s.aims)
-    ]
+    aims = [int(aim) if s.phase != AIM or who == seat or aim == UNDECIDED else HIDDEN for who, aim in enumerate(s.aims)]
     return View(
         seat, s.phase, s.round, s.leader, s.die, s.dealt, s.robber, s.gone, aims,
         [] if seat is None else list(s.hands)[seat * n : (seat + 1) * n],

@@ -13,7 +13,7 @@ from .playout import playout
 
 
 class Bot:
-    """Chooses for one seat of one game. A bot may keep plans between its choices; it gets a generator, never a clock."""
+    """Chooses for one seat of one game. It may keep plans between its choices; it gets a generator, never a clock."""
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         self.game = game

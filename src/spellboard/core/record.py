@@ -207,4 +207,3 @@ class Record(Struct, frozen=True, omit_defaults=True):
 def checksum(state: State) -> str:
     """A short fingerprint of a position."""
     return hashlib.sha256(state.to_bytes()).hexdigest()[:16]
-

@@ -29,7 +29,9 @@ def find(name: str) -> type[Game]:
     where = _shelf.get(name, name)
     module, colon, attribute = where.partition(":")
     if not colon:
-        raise UnknownGame(f"there is no game {name[:60]!r}; there are: {', '.join(shelf()) or 'none yet'}; or module:GAME")
+        raise UnknownGame(
+            f"there is no game {name[:60]!r}; there are: {', '.join(shelf()) or 'none yet'}; or module:GAME"
+        )
     if name not in _shelf and os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:

@@ -1,7 +1,7 @@
 """A small random generator whose sequence never changes, for bots and simulation.
 
 It is sfc32 (four 32-bit words): only additions, shifts and exclusive-ors of small numbers, so the compiled and the
-interpreted engine give the same sequence without overflow. Dice in a real match do not come from here but from the dealer.
+interpreted engine give the same sequence without overflow. Dice in a real match come from the dealer, not from here.
 """
 
 from typing import Final

@@ -58,7 +58,9 @@ class Words:
 
     def action(self, kind: str, arguments: Mapping[str, str], names: Sequence[str]) -> str:
         """An action in words."""
-        return self.say(f"action-{key_of(kind)}", {key: self._argument(value, names) for key, value in arguments.items()})
+        return self.say(
+            f"action-{key_of(kind)}", {key: self._argument(value, names) for key, value in arguments.items()}
+        )
 
     def kind(self, kind: str) -> str:
         """The short name of a kind of action, for a menu."""

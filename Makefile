@@ -1,0 +1,93 @@
+# Spellboard. `make play` and `make test` work on a machine that has only make and Python 3.11 or newer with venv.
+
+PYTHON ?= python3
+VENV   := .venv
+PY     := $(VENV)/bin/python
+PIP    := $(PY) -m pip --disable-pip-version-check install -qq
+PYTEST := $(PY) -m pytest -n 2 -rs
+# Only a whole run can tell which clauses no test proves.
+PROOFS  = $(if $(ARGS),,--proofs)
+# The folder of the compiled engine if it is there and up to date, else nothing.
+WHERE  := $(PY) -m tools.compiled --where
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup play test test-pure test-compiled check-long bench lint docs golden lock fresh clean compiled
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
+		printf '  make %-11s %s\n' "$$name" "$$text"; done
+
+setup: .stamps/dev compiled ## the environment in .venv, and the compiled engine in .compiled
+
+play: .stamps/editable ## play in the terminal
+	@where="$$($(WHERE))"; [ -n "$$where" ] || echo "(The engine runs as pure Python; \`make setup\` compiles it.)"; \
+		PYTHONPATH="$$where" $(VENV)/bin/spellboard play $(ARGS)
+
+test: setup lint docs test-pure test-compiled ## every gate: lint, types, imports, docs, tests pure and compiled
+
+test-pure: .stamps/dev
+	SPELLBOARD_EXPECT=pure $(PYTEST) $(PROOFS) $(ARGS)
+
+test-compiled: .stamps/dev compiled
+	@where="$$($(WHERE))"; if [ -n "$$where" ]; then set -x; \
+		PYTHONPATH="$$where" SPELLBOARD_EXPECT=compiled $(PYTEST) $(ARGS); \
+	else echo "NOT RUN: the tests of the compiled engine (no C compiler works here)"; fi
+
+check-long: setup ## what takes minutes: thousands of games, long fuzzing
+	PYTHONPATH="$$($(WHERE))" $(PYTEST) -m long tests $(ARGS)
+
+bench: setup .stamps/peers ## ours beside the peers, in one run [ONLY=game] [JSON=file]
+	PYTHONPATH="$$($(WHERE))" $(PY) -m benchmarks $(if $(ONLY),--only $(ONLY)) $(if $(JSON),--json $(JSON))
+
+lint: .stamps/dev ## style, types, imports, binaries, lock files
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports
+	$(PY) -m tools.gates
+
+docs: .stamps/dev ## the documentation in site/; a warning is an error
+	NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --quiet --strict
+
+golden: .stamps/dev ## write the golden records anew and show what changed
+	$(PY) -m tests.golden --write
+	git diff --stat tests/golden
+
+lock: .stamps/dev ## write the lock files anew [UPGRADE=1: newest versions]
+	$(PY) -m tools.lock $(if $(UPGRADE),--upgrade)
+
+fresh: .stamps/dev ## `make test` in a clone of HEAD with an empty home, with and without a C compiler
+	$(PY) -m tools.fresh
+
+clean: ## remove everything that make made
+	rm -rf $(VENV) .stamps .compiled .peers build dist site src/*.egg-info
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+compiled: .stamps/dev
+	@$(PY) -m tools.compiled
+
+# Each step leaves a stamp, so the second run only looks at dates.
+
+$(VENV)/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Spellboard needs Python 3.11 or newer: make PYTHON=python3.11 ...")'
+	$(PYTHON) -m venv --clear $(VENV)
+
+.stamps/runtime: requirements.lock $(VENV)/pyvenv.cfg
+	$(PIP) --require-hashes -r requirements.lock
+	@mkdir -p .stamps && touch $@
+
+.stamps/editable: pyproject.toml .stamps/runtime
+	SPELLBOARD_PURE=1 $(PIP) --no-deps --no-build-isolation -e .
+	@mkdir -p .stamps && touch $@
+
+.stamps/dev: requirements-dev.lock .stamps/runtime | .stamps/editable
+	$(PIP) --require-hashes -r requirements-dev.lock
+	@mkdir -p .stamps && touch $@
+
+.stamps/peers: requirements-peers.lock
+	$(PYTHON) -m venv --clear .peers
+	.peers/bin/python -m pip --disable-pip-version-check install -qq --require-hashes -r requirements-peers.lock
+	@mkdir -p .stamps && touch $@

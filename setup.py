@@ -1,0 +1,48 @@
+"""Builds the engine: these files are compiled by mypyc, everything else stays plain Python.
+
+SPELLBOARD_PURE=1      compile nothing (a wheel for every machine, and the checkout one develops in)
+SPELLBOARD_COMPILED=1  compile or fail; without it a machine that cannot compile gets the same files uncompiled
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+# One file per line. All of them are compiled together: a class may only extend another one of the same build.
+# No msgspec Struct, dataclass to be pickled or Protocol call in here; see docs/decisions/0001-one-typed-source.md.
+COMPILED = [
+    "src/spellboard/bots/playout.py",
+    "src/spellboard/core/rng.py",
+    "src/spellboard/core/state.py",
+]
+
+# Only mistakes in the files above may stop a build, so neither the strictness nor the scope of the gate applies here.
+MYPY = ["--config-file=", "--follow-imports=silent"]
+
+
+def extensions() -> list[Extension]:
+    missing = [file for file in COMPILED if not Path(file).is_file()]
+    if missing:
+        raise FileNotFoundError(f"setup.py lists files to compile that do not exist: {', '.join(missing)}")
+    describing = {"egg_info", "dist_info", "sdist"} & set(sys.argv)  # pip asks for these before it builds
+    if describing or os.environ.get("SPELLBOARD_PURE") == "1":
+        return []
+    required = os.environ.get("SPELLBOARD_COMPILED") == "1"
+    try:
+        from mypyc.build import mypycify
+
+        found: list[Extension] = mypycify([*MYPY, *COMPILED], opt_level="3", group_name="spellboard")
+    except (ImportError, SystemExit) as error:
+        if required:
+            raise
+        print(f"warning: mypyc could not compile Spellboard ({error}); building it as pure Python", file=sys.stderr)
+        return []
+    for extension in found:
+        extension.optional = not required
+    return found
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

@@ -1,0 +1,333 @@
+"""Embers broken on purpose, once for each check: a check that lets its saboteur pass is no check."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spellboard import Codes, Kind, Layout, Observation, Outcome, Rng, Rulebook, Sink, State
+from tests.example import view
+from tests.example.game import Embers
+from tests.example.state import AIM, DIE, END, LAY, LEAD, EmbersState
+
+from . import checks, texts
+
+
+class Saboteur(Embers):
+    """Embers with another kind of state."""
+
+    state: ClassVar[type[EmbersState]] = EmbersState
+    check: ClassVar[Callable[..., None]]
+
+    def start(self, players: int) -> EmbersState:
+        return self.state(self, players, self.tables)
+
+
+class _Copying(EmbersState):
+    """Copies keep the saboteur's class."""
+
+    def copy(self) -> EmbersState:
+        new = type(self)(self.game, 3, self.tables)
+        for field in self.FIELDS:
+            value = getattr(self, field)
+            setattr(new, field, value if isinstance(value, int) else vec[i64](value))
+        return new
+
+
+class LosesCards(Saboteur):
+    """A stolen card now and then falls into the fire."""
+
+    check = staticmethod(checks.random_play_ends_soundly)
+
+    class state(_Copying):
+        def deal(self, code: int, sink: Sink | None) -> None:
+            super().deal(code, sink)
+            if self.phase == LEAD and self.die == 6:
+                self.pile = vec[i64]([0] * len(self.pile))
+                self.bag = vec[i64]([0] * len(self.bag))
+
+
+class NeverEnds(Saboteur):
+    """The last round is never reached."""
+
+    check = staticmethod(checks.random_play_ends_soundly)
+
+    class state(_Copying):
+        def next_round(self, sink: Sink | None) -> None:
+            super().next_round(sink)
+            self.round, self.phase = 0, AIM
+
+
+class CrownsTheLast(Saboteur):
+    """The winner has rank three."""
+
+    check = staticmethod(checks.random_play_ends_soundly)
+
+    class state(_Copying):
+        def finish(self) -> Outcome | None:
+            outcome = super().finish()
+            return outcome and Outcome(outcome.winners, tuple(4 - rank for rank in outcome.ranks), outcome.reason)
+
+
+class ListsBackwards(Saboteur):
+    """The legal list is not sorted."""
+
+    check = staticmethod(checks.legal_lists_are_sound)
+
+    class state(_Copying):
+        def codes(self, seat: i64) -> vec[i64]:
+            return vec[i64](list(super().codes(seat))[::-1])
+
+
+class LeavesNoChoice(Saboteur):
+    """Who leads without cards is asked, but may not even pass."""
+
+    check = staticmethod(checks.legal_lists_are_sound)
+
+    class state(_Copying):
+        def codes(self, seat: i64) -> vec[i64]:
+            found = super().codes(seat)
+            return found if self.phase != LEAD or len(found) > 1 else vec[i64]()
+
+
+class OffersWhatBreaks(Saboteur):
+    """Laying a card that is not in hand is offered."""
+
+    check = staticmethod(checks.every_legal_code_applies)
+
+    class state(_Copying):
+        def codes(self, seat: i64) -> vec[i64]:
+            if self.phase == LAY and seat == self.leader:
+                return vec[i64]([*range(self.tables.lay, self.tables.lay + 3), self.tables.put_back])
+            return super().codes(seat)
+
+
+class ChangesOnRefusal(Saboteur):
+    """Asking for a forbidden aim costs a point."""
+
+    check = staticmethod(checks.illegal_codes_are_refused)
+
+    class state(_Copying):
+        def objections(self, code: i64, seat: i64) -> list[str]:
+            self.points[seat] += 1
+            return super().objections(code, seat)
+
+
+class RefusesWithoutReason(Saboteur):
+    """A refusal names a clause that refuses nothing."""
+
+    check = staticmethod(checks.illegal_codes_are_refused)
+
+    class state(_Copying):
+        def objections(self, code: i64, seat: i64) -> list[str]:
+            return ["deal"]
+
+
+class BlocksWhatIsOffered(Saboteur):
+    """A kind is called blocked though it stands in the list (the base finds no refusal for it)."""
+
+    check = staticmethod(checks.blocked_kinds_have_reasons)
+
+    class state(_Copying):
+        def blocked(self, seat: int) -> list[tuple[str, Any]]:
+            return [("hide", self.game.rulebook.refusal(["aim-self"]))] if self.phase == AIM else []
+
+
+class SharesItsHands(Saboteur):
+    """Copies hold the same array."""
+
+    check = staticmethod(checks.copies_are_independent)
+
+    class state(_Copying):
+        def copy(self) -> EmbersState:
+            new = super().copy()
+            new.hands = self.hands
+            return new
+
+
+class ForgetsTheDie(Saboteur):
+    """A field that matters is not among the fields."""
+
+    check = staticmethod(checks.positions_round_trip)
+
+    class state(_Copying):
+        FIELDS: ClassVar[tuple[str, ...]] = tuple(field for field in EmbersState.FIELDS if field != "leader")
+
+        def copy(self) -> EmbersState:
+            new = super().copy()
+            new.leader = self.leader
+            return new
+
+
+class NamesTwice(Saboteur):
+    """`lay ash` is read as a chain of two."""
+
+    check = staticmethod(checks.notation_round_trips)
+
+    def expand(self, text: str) -> list[str]:
+        return ["bury", text] if text.startswith("lay") else [text]
+
+
+class WeighsNothing(Saboteur):
+    """A face of the die has no weight."""
+
+    check = staticmethod(checks.chances_are_sound)
+
+    class state(_Copying):
+        def odds(self) -> vec[i64]:
+            odds = super().odds()
+            if self.phase == DIE:
+                odds[1] = 0
+            return odds
+
+
+class RollsItself(Saboteur):
+    """The rules throw a coin of their own, so a record cannot rebuild the game."""
+
+    check = staticmethod(checks.records_rebuild_every_position)
+    rng = Rng(5)
+
+    class state(_Copying):
+        def next_robber(self, sink: Sink | None) -> None:
+            self.die = 6 if RollsItself.rng.below(2) else 1
+            super().next_robber(sink)
+
+
+class UndoesReveals(Saboteur):
+    """Nothing can ever be taken back, since each event claims to reveal."""
+
+    check = staticmethod(checks.undo_restores_every_observation)
+
+    class state(_Copying):
+        def play(self, code: i64, seat: i64, sink: Sink | None) -> None:
+            super().play(code, seat, sink)
+            if sink is not None:
+                sink.tell("passed", {"seat": 0}, reveals=True)
+
+
+class ImaginesOwnHand(Saboteur):
+    """A sample deals the seat's own hand anew."""
+
+    check = staticmethod(checks.a_sample_fits_the_observation)
+
+    def imagine(self, observation: Observation, rng: Rng) -> State:
+        return self.redeal(super().imagine(observation, rng), (observation.seat + 1) % 3, rng)
+
+
+class TellsTheTheft(Saboteur):
+    """Everybody hears which card was stolen."""
+
+    check = staticmethod(checks.nothing_hidden_is_sent)
+
+    class state(_Copying):
+        def deal(self, code: int, sink: Sink | None) -> None:
+            super().deal(code, sink)
+            if sink is not None and self.tables.deal <= code < self.tables.deal + 3:
+                sink.tell("omen", {"seat": 0, "card": sum(list(self.hands)[self.dealt % 3 :: 3])})
+
+
+class ShowsTheAims(Saboteur):
+    """Secret aims stand in everybody's view."""
+
+    check = staticmethod(checks.a_redeal_leaves_the_view)
+
+    def see(self, state: Any, seat: int | None) -> view.View:
+        seen = super().see(state, seat)
+        seen.points[0] += 100 * int(state.aims[1])
+        return seen
+
+
+class AlwaysImaginesTheSame(Saboteur):
+    """A sample never varies."""
+
+    check = staticmethod(checks.undetermined_facts_vary_in_samples)
+
+    def imagine(self, observation: Observation, rng: Rng) -> State:
+        return super().imagine(observation, Rng(1))
+
+
+class WaitsForLeavers(Saboteur):
+    """Who resigned is asked all the same."""
+
+    check = staticmethod(checks.resigning_never_stops_the_game)
+
+    class state(_Copying):
+        def leave(self, seat: i64, sink: Sink | None) -> None:
+            if self.phase == END:
+                super().leave(seat, sink)
+
+
+class ActsUnseen(Saboteur):
+    """An action kind is declared that never comes up."""
+
+    check = staticmethod(texts.all_kinds_are_seen)
+
+    def index(self) -> Codes:
+        return Codes([*(Kind(k, ["x"], [[n.partition(" ")[2]] for n in ns]) for k, ns in _grouped(super().index())),
+                      Kind("dance")])  # fmt: skip
+
+
+def _grouped(codes: Codes) -> list[tuple[str, list[str]]]:
+    return [(kind, [codes.name(code) for code in codes.span(kind)]) for kind in codes.kinds]
+
+
+class TellsUndeclared(Saboteur):
+    """An event is told that has no words."""
+
+    check = staticmethod(texts.events_can_be_told)
+
+    class state(_Copying):
+        def show_omen(self, sink: Sink | None) -> None:
+            if sink is not None:
+                sink.tell("thunder", {})
+            super().show_omen(sink)
+
+
+class AsksWordlessly(Saboteur):
+    """A question has no words."""
+
+    check = staticmethod(texts.prompts_and_actions_can_be_said)
+
+    def prompt(self, state: Any, seat: int) -> tuple[str, dict[str, object]]:
+        return ("riddle" if state.phase == LEAD else "aim"), {"round": 1}
+
+
+class SpeaksEnglishOnly(Saboteur):
+    """The words lack an event that is declared."""
+
+    check = staticmethod(texts.words_are_complete)
+    events: ClassVar[tuple[str, ...]] = (*Embers.events, "thunder")
+
+
+class QuotesNoSource(Saboteur):
+    """A clause has no source."""
+
+    check = staticmethod(texts.clauses_are_complete)
+
+    def __init__(self, edition: Any, chosen: Any) -> None:
+        super().__init__(edition, chosen)
+        self.rulebook = _sourceless(self.package)
+
+
+def _sourceless(package: str) -> Rulebook:
+    book = Rulebook(package)
+    book.clauses = {key: msgspec.structs.replace(clause, sources=[]) for key, clause in book.clauses.items()}
+    return book
+
+
+class DrawsIntoTheVoid(Saboteur):
+    """An edge of the layout leads to no node."""
+
+    check = staticmethod(texts.layout_is_sound)
+
+    @property
+    def layout(self) -> Layout:
+        plan = super().layout
+        return Layout(plan.width, plan.height, plan.nodes, (("p1", "p9"),), plan.zones)
+
+
+SABOTEURS: list[type[Saboteur]] = Saboteur.__subclasses__()

@@ -1,0 +1,31 @@
+"""Codes, random play and recorded courses are what they were."""
+
+from __future__ import annotations
+
+import pytest
+
+from spellboard import Game, Record
+
+from . import HERE, courses, kept_facts, kinds, play
+
+GAMES = pytest.mark.parametrize("kind", list(kinds().values()), ids=lambda kind: kind.name)
+
+
+@GAMES
+def test_every_code_means_what_it_meant(kind: type[Game]) -> None:
+    assert kind.load().codes.sha256 == kept_facts()[kind.name]["codes"]
+
+
+@GAMES
+def test_random_play_gives_the_same_positions_pure_and_compiled(kind: type[Game]) -> None:
+    assert play(kind) == kept_facts()[kind.name]["play"]
+
+
+@GAMES
+def test_golden_records_replay_exactly(kind: type[Game]) -> None:
+    files = {path.stem: path for path in (HERE / kind.name).glob("*.json")}
+    assert set(files) == set(courses(kind.name))
+    for name, path in files.items():
+        kept = Record.load(path)
+        kept.verify(kind)
+        assert courses(kind.name)[name]().encode() == kept.encode(), f"{name} takes another course now"

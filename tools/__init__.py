@@ -1,0 +1,1 @@
+"""Small programs that the Makefile calls. They are no part of the product."""
