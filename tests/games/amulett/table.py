@@ -37,6 +37,11 @@ def play(s: AmulettState, *actions: str) -> AmulettState:
     return s
 
 
+def describe(s: AmulettState) -> str:
+    """The position as text."""
+    return cast(Amulett, s.game).describe(s)
+
+
 def refused(s: AmulettState, text: str, seat: int | None = None) -> str:
     """The clause that refuses an action; nothing may have changed."""
     before = s.to_bytes()

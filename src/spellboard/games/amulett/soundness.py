@@ -6,28 +6,41 @@ from .state import (
     ALLOT,
     BY,
     CHOSEN,
+    CURSE,
+    DEAL,
     DEALT,
     END,
+    FIRST_HAT,
+    GAIN,
     JOINED,
     KEEP,
-    LIFT,
+    LAY_GEMS,
+    MARKER,
+    MOVE,
+    PAY,
     PILE,
     PULL,
+    REPLACE,
+    REVEAL,
     SEATS,
+    SET_DOWN,
     SPELL_BID,
     SPELL_BITS,
+    STACKS,
+    TAKE,
+    TAKE_BACK,
+    TRADE,
     UNDER,
     AmulettState,
 )
-from .tables import METALS, gems_of
+from .tables import METALS, gems_in, gems_of
 
-CHANCES = (0, 1, 2, 5, 7, 13)
-TRADING = (14, 15, 16, 17, 18)
+CHANCES = (LAY_GEMS, FIRST_HAT, DEAL, REPLACE, REVEAL, MARKER)
 
 
 def problems(s: AmulettState) -> list[str]:
     """Everything that is wrong, in plain words."""
-    return _shape(s) or _bounds(s) or _pieces(s) + _spells(s)
+    return _shape(s) or _bounds(s) or _pieces(s) + _spells(s) or _moment(s)
 
 
 def _shape(s: AmulettState) -> list[str]:
@@ -63,15 +76,49 @@ def _bounds(s: AmulettState) -> list[str]:
         found.append("a seat that has left is to act")
     if (s.phase == SPELL_BID) != (s.card >= 0):
         found.append("a spell is on offer exactly while it is auctioned")
-    if s.phase in TRADING and s.phase != 14 and s.leader < 0:
+    if TRADE < s.phase <= TAKE and s.leader < 0:
         found.append("a trade is settled without a winner")
-    if (s.phase == PULL) != (s.pull >= 0) or (s.phase == LIFT + 1) != (s.lifted >= 0):
+    if (s.phase == PULL) != (s.pull >= 0) or (s.phase == SET_DOWN) != (s.lifted >= 0):
         found.append("a Pull or a lifted gem does not fit the phase")
     if s.phase == UNDER and not s.leaving:
         found.append("no spell is leaving")
     if any(s.cards[at] for seat in range(n, SEATS) for at in range(seat * METALS, seat * METALS + METALS)):
         found.append("an empty seat holds cards")
     return found
+
+
+def _moment(s: AmulettState) -> list[str]:
+    """Whether the decision at hand has what it is about."""
+    t = s.tables
+    empty = [at for at in range(t.spells) if not s.stones[at]]
+    if s.phase == LAY_GEMS and s.order >= len(t.places):
+        return ["all gems are laid"]
+    if TRADE <= s.phase <= TAKE and s.gems[s.caravan] == 0:
+        return ["a trade where there is no gem"]
+    if s.phase in (GAIN, PAY, TAKE_BACK, CURSE, TAKE, PULL) and s.free < 1:
+        return ["a choice about nothing"]
+    if s.phase == TAKE and s.free > gems_in(s.gems[s.caravan]):
+        return ["more gems to take than there are"]
+    if s.phase in (TAKE_BACK, CURSE) and not any(s.cards[PILE + metal] for metal in range(METALS)):
+        return ["no card lies open"]
+    if s.phase == GAIN and sum(s.cards[STACKS + metal] for metal in range(s.metal, METALS)) < s.free:
+        return ["more cards to choose than there are"]
+    if s.phase == MOVE and not any(s.gems[at] for at in range(t.areas) if at != s.caravan):
+        return ["nowhere to move"]
+    if s.phase == PULL and not (s.spells[s.to_act] >> s.pull & 1 and s.free <= t.amount[s.pull]):
+        return ["a Pull by somebody who does not own it"]
+    if s.phase == PULL and not any(s.stones[at] for at in range(t.spells) if not s.spells[s.to_act] >> at & 1):
+        return ["no stone to draw off"]
+    if s.phase == UNDER and any(s.leaving >> at & 1 for at in range(t.spells) if at not in empty):
+        return ["a spell with stones is leaving"]
+    if s.phase == UNDER and s.leaving & ~s.spells[s.to_act]:
+        return ["somebody else's spell is leaving"]
+    named = int(s.named)
+    while named:
+        if (named & 63) - 1 not in empty or not any(s.spells[seat] >> (named & 63) - 1 & 1 for seat in range(SEATS)):
+            return ["a spell was not emptied by a Pull"]
+        named >>= 6
+    return ["a Pull is not at work"] if s.named and s.phase not in (PULL, UNDER) else []
 
 
 def _pieces(s: AmulettState) -> list[str]:
@@ -104,7 +151,7 @@ def _spells(s: AmulettState) -> list[str]:
     if tail and tail[0] & JOINED:
         return ["the first card under the deck is joined to none"]
     owners = [int(s.spells[seat]) for seat in range(SEATS)]
-    if t.expert and s.phase in (0, 1, 2, KEEP):
+    if t.expert and s.phase <= KEEP:
         owners = [int(s.spells[DEALT + seat]) for seat in range(SEATS)]
     places = [int(s.bag), aside, *owners, *(1 << (entry & SPELL_BITS) for entry in tail)]
     places += [1 << int(s.card)] if s.card >= 0 else []
