@@ -10,12 +10,14 @@ from ..core.rng import Rng
 from ..games.amulett.game import Amulett
 from ..games.amulett.state import AmulettState
 from ..games.amulett.tables import METALS, gems_of
+from ..games.amulett.view import View
 from . import Bot
 
 # What an ability is worth beside the cards that a spell brings each round, in cards.
 ABILITY = {
     "none": 0.0, "gem-income": 1.0, "move-gem": 0.5, "extra-metal": 1.0, "skim": 2.5, "refund": 1.5, "extra-gem": 3.0,
-    "wild": 1.5, "raise-step": 1.0, "choose-marker": 0.5, "free-move": 1.0, "may-equal": 1.0, "drain": 0.5, "shift": 0.2,
+    "wild": 1.5, "raise-step": 1.0, "choose-marker": 0.5, "free-move": 1.0, "may-equal": 1.0, "drain": 0.5,
+    "shift": 0.2,
 }  # fmt: skip
 WHERE = {"any": 1.0, "wall": 0.6, "pyramid": 0.6}
 
@@ -91,7 +93,7 @@ class Greedy(Bot):
         t = s.tables
         liking = [0.1 * (METALS - metal) for metal in range(METALS)]
         for area in range(t.areas):
-            gems = sum(gems_of(s.gems[area], colour) for colour in range(t.colours))
+            gems = sum(int(gems_of(s.gems[area], colour)) for colour in range(t.colours))
             near = 3.0 if area == s.caravan else 1.0 if t.near[s.caravan] >> area & 1 else 0.3
             for metal in range(METALS):
                 if t.asks[area] >> metal & 1:
@@ -123,7 +125,7 @@ class Greedy(Bot):
         score: dict[str, float] = {}
         for metal, name in enumerate(self.figures.pieces.metals):
             rivals = [int(s.cards[who * METALS + metal]) for who in range(s.players) if who != self.seat]
-            score[f"desire {name}"] = 1.0 + s.cards[self.seat * METALS + metal] - max(rivals)
+            score[f"desire {name}"] = 1.0 + int(s.cards[self.seat * METALS + metal]) - max(rivals)
         rich = s.held(self.seat) > max(s.held(who) for who in range(s.players) if who != self.seat)
         for marker in self.figures.pieces.markers:
             score[f"journey {marker}"] = marker if rich else 7 - marker
@@ -131,14 +133,14 @@ class Greedy(Bot):
 
     def _trade_bid(self, seen: Observation, s: AmulettState) -> int:
         """Up to what the gem is worth; everything if it wins the game, or if it keeps a rival from winning it."""
-        purse = s.purse(self.seat, s.accepted(self.seat))
+        purse = int(s.purse(self.seat, s.accepted(self.seat)))
         limit = self.price(seen, s, purse)
         bids = [code for code in seen.legal if self.game.codes.kind(code) == "bid"]
         least = int(self.game.codes.arguments(bids[0])["count"])
         return bids[0] if least <= limit else seen.legal[0]
 
     def price(self, seen: Observation, s: AmulettState, purse: int) -> float:
-        view = seen.view
+        view: View = seen.view
         mine = view.seats[self.seat].gems
         here = view.areas[view.caravan]
         if self.wins(mine, here):
@@ -148,7 +150,7 @@ class Greedy(Bot):
             return purse
         fresh = any(gem not in mine for gem in here)
         # Cards that are not spent in this phase are worth as much in the next: spread them over the trades to come.
-        budget = s.held(self.seat) / (1.0 + 0.35 * view.to_come)
+        budget = int(s.held(self.seat)) / (1.0 + 0.35 * int(view.to_come))
         return min(purse, max(1.0, budget * (1.1 if fresh else 0.8)))
 
     def wins(self, mine: list[str], here: list[str]) -> bool:
@@ -182,8 +184,8 @@ class Greedy(Bot):
         score: dict[str, float] = {}
         for name, gems in seen.view.areas.items():
             s.caravan = s.tables.area_names.index(name)
-            rivals = [s.purse(who, s.accepted(who)) for who in range(s.players) if who != self.seat]
-            own = s.purse(self.seat, s.accepted(self.seat))
+            rivals = [int(s.purse(who, s.accepted(who))) for who in range(s.players) if who != self.seat]
+            own = int(s.purse(self.seat, s.accepted(self.seat)))
             score[f"move {name}"] = 100.0 + own - max(rivals) + 1.5 * any(gem not in mine for gem in gems)
         return self.best(seen, score)
 

@@ -33,7 +33,7 @@ def an_expert_set_up() -> Record:
 
 
 def a_redraw_with_a_resignation() -> Record:
-    """Spells are exchanged, single open choices play themselves, and the holder of the hat leaves in the first trade."""
+    """Spells are exchanged, single open choices play themselves, and the hat leaves in the first trade."""
     match = Match.begin(GAME.load(options={"start": "redraw"}), ["Ada", "Bo", "Cy", "Dee"], seed=5, forced=True)
     rng = Rng(5)
     while match.state.view(None).decision != "trade-bid":

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from spellboard import Match, Rng
+from spellboard.games.amulett.state import AmulettState
 
-from .table import AmulettState, at, caravan, gems, hand, hat, legal, load, now, play, proves, spells, stones, under
+from .table import at, caravan, gems, hand, hat, legal, load, now, play, proves, spells, stones, under
 
 TAKE = "at take p1; hat p1; caravan A1; left 3; bid 1 p1; open 1\nA1: red brown"
 
@@ -105,7 +106,9 @@ def test_who_left_gets_no_income_and_takes_part_in_no_auction() -> None:
 
 @proves("F4")
 def test_spells_of_who_left_run_out_and_use_no_ability() -> None:
-    s = at("at move p1; hat p1; caravan A1; left 1\nA1: red\nA2: red\nB1:\nB2:", "", "/ - / pull-light 3", "/ - / gift 4")
+    s = at(
+        "at move p1; hat p1; caravan A1; left 1\nA1: red\nA2: red\nB1:\nB2:", "", "/ - / pull-light 3", "/ - / gift 4"
+    )
     play(left(s, 2), "move A2")
     assert now(s) == "reveal" and stones(s, "pull-light") == 2 and stones(s, "gift") == 2
 
@@ -120,7 +123,12 @@ def test_the_next_seat_moves_the_caravan_for_a_hat_holder_who_left() -> None:
 
 @proves("F4b")
 def test_empty_spells_of_who_left_go_under_the_deck_in_number_order() -> None:
-    s = at("at move p1; hat p1; caravan A1; left 1\nA1: red\nA2: red\nB1:\nB2:", "", "/ - / superiority 1, gift 1, vein-iron 1", "")
+    s = at(
+        "at move p1; hat p1; caravan A1; left 1\nA1: red\nA2: red\nB1:\nB2:",
+        "",
+        "/ - / superiority 1, gift 1, vein-iron 1",
+        "",
+    )
     play(left(s, 2), "move A2")
     assert under(s) == "vein-iron gift superiority"
     assert all(heap.known for heap in s.observe(0).memory.under)
@@ -138,7 +146,9 @@ def test_an_auction_is_held_again_if_its_highest_bidder_leaves() -> None:
 
 @proves("F4c")
 def test_a_payment_that_was_begun_returns_to_the_hand() -> None:
-    s = at("at pay p2; hat p2; caravan C4; left 2; bid 3 p2; open 1; metal 1; pile gold 2\nC4: red", "", "iron 1", "gold 1")
+    s = at(
+        "at pay p2; hat p2; caravan C4; left 2; bid 3 p2; open 1; metal 1; pile gold 2\nC4: red", "", "iron 1", "gold 1"
+    )
     assert now(left(s, 2)) == "trade-bid p3" and hand(s, 2) == "gold 2 iron 1"
 
 

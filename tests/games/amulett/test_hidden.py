@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from spellboard import Match, Rng
+from spellboard.games.amulett.state import AmulettState
 
-from .table import AmulettState, at, load, now, play, proves, under
+from .table import at, load, now, play, proves, under
 
 HANDS = ("at trade-bid p1; hat p1; caravan A1; left 3\nA1: red white", "gold 2 iron 1", "silver 3", "copper 1")
 
@@ -51,7 +52,10 @@ def test_while_an_order_is_being_chosen_others_see_only_which_spells_leave() -> 
     assert one.view(1) == two.view(1) and one.view(None) == two.view(None)
     assert one.observe(1).to_bytes() == two.observe(1).to_bytes()
     assert one.view(0) != two.view(0)
-    assert one.view(1).leaving == ["vein-gold", "influence", "gift"] and one.view(0).leaving == ["vein-gold", "influence"]
+    assert one.view(1).leaving == ["vein-gold", "influence", "gift"] and one.view(0).leaving == [
+        "vein-gold",
+        "influence",
+    ]
 
 
 @proves("A3c")

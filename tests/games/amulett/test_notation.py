@@ -9,9 +9,10 @@ import pytest
 
 from spellboard import EditionError, Match, PositionError, Rng, UnknownAction
 from spellboard.games.amulett import GAME
+from spellboard.games.amulett.state import AmulettState
 from tests.conformance.walking import positions
 
-from .table import AmulettState, at, describe, hand, load, play
+from .table import at, describe, hand, load, play
 
 
 @pytest.mark.parametrize(
@@ -22,7 +23,8 @@ from .table import AmulettState, at, describe, hand, load, play
         ("gain silver 1 copper 2", ["gain silver 1", "gain copper 2"]), ("back gold 1", ["back gold 1"]),
         ("drain p2 gift", ["drain p2 gift"]), ("lift red C4 D2", ["lift red C4", "set D2"]),
         ("use pull-darkness p2 gift p3 influence", ["use pull-darkness", "drain p2 gift", "drain p3 influence"]),
-        ("shift gift influence", ["shift gift", "shift influence"]), ("under gift influence", ["under gift", "under influence"]),
+        ("shift gift influence", ["shift gift", "shift influence"]),
+        ("under gift influence", ["under gift", "under influence"]),
         ("keep gift influence", ["keep influence gift"]),
     ],
 )  # fmt: skip
@@ -31,7 +33,9 @@ def test_a_composite_stands_for_its_chain(text: str, chain: list[str]) -> None:
     assert [game.name_of(code) for code in game.codes_of(text)] == chain
 
 
-@pytest.mark.parametrize("text", ["", "bid", "bid 0", "bid 113", "pay tin 1", "move Z9", "use pull-darkness p2", "keep a b"])
+@pytest.mark.parametrize(
+    "text", ["", "bid", "bid 0", "bid 113", "pay tin 1", "move Z9", "use pull-darkness p2", "keep a b"]
+)
 def test_what_is_no_action_is_unknown(text: str) -> None:
     with pytest.raises(UnknownAction):
         load().codes_of(text)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .table import AmulettState, at, play, proves, refused
+from spellboard.games.amulett.state import AmulettState
+
+from .table import at, play, proves, refused
 
 POSITIONS: dict[str, tuple[str, ...]] = {
     "keep": (
@@ -19,9 +21,16 @@ POSITIONS: dict[str, tuple[str, ...]] = {
         dealt p3 pull-light pull-darkness magic-ruby energy-arcs""",
         "/ 10 / gift 0, influence 0", "/ 10 / vein-iron 0, meta-gold 0", "/ 10 / pull-light 0, magic-ruby 0",
     ),
-    "redraw": ("at redraw p1; hat p1", "/ 10 / gift 0, influence 0", "/ 10 / vein-iron 0, meta-gold 0", "/ 10 / magic-ruby 0, energy-arcs 0"),
-    "spell": ("at spell-bid p1; hat p1; offer gift; left 2", "/ - / influence 3, great-power 2", "/ - / vein-iron 9", ""),
-    "spell raised": ("at spell-bid p2; hat p1; offer gift; left 2; bid 3 p1; out p1", "/ - / influence 3", "/ - / vein-iron 2", ""),
+    "redraw": (
+        "at redraw p1; hat p1",
+        "/ 10 / gift 0, influence 0", "/ 10 / vein-iron 0, meta-gold 0", "/ 10 / magic-ruby 0, energy-arcs 0",
+    ),
+    "spell": (
+        "at spell-bid p1; hat p1; offer gift; left 2", "/ - / influence 3, great-power 2", "/ - / vein-iron 9", "",
+    ),
+    "spell raised": (
+        "at spell-bid p2; hat p1; offer gift; left 2; bid 3 p1; out p1", "/ - / influence 3", "/ - / vein-iron 2", "",
+    ),
     "lift": ("at lift p1; hat p1\nA1: red red\nA2: white green", "/ - / teleportation 2", "", ""),
     "set": ("at set p1; hat p1; lifted red A1\nA1: red", "/ - / teleportation 2", "", ""),
     "gain": ("at gain p1; hat p1; step 1; open 2", "/ - / magic-journey 2", "", ""),

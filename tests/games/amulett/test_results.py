@@ -48,8 +48,8 @@ CASES: list[tuple[str, tuple[str, str, str], str, set[str], set[str]]] = [
      {"at back p1", "pile gold 3", "p1:  / 8 / influence 2 /"}),
     ("at back p1; hat p1; caravan C4; left 2; bid 3 p1; open 1; pile gold 3", ("/ - / influence 2", "", ""), "enough",
      {"at take p1"}, {"at back p1", "pile gold 3"}),
-    ("at curse p2; hat p1; caravan C4; left 2; bid 3 p1; open 1; step 1; pile gold 3", ("", "/ - / curse-croesus 2", ""),
-     "curse gold", {"at take p1", "p2: gold 1 / 8 / curse-croesus 2 /"},
+    ("at curse p2; hat p1; caravan C4; left 2; bid 3 p1; open 1; step 1; pile gold 3",
+     ("", "/ - / curse-croesus 2", ""), "curse gold", {"at take p1", "p2: gold 1 / 8 / curse-croesus 2 /"},
      {"at curse p2", "step 1", "pile gold 3", "p2:  / 8 / curse-croesus 2 /"}),
     ("at take p1; hat p1; caravan C4; left 2; bid 3 p1; open 1", ("", "", ""), "take clear",
      {"at move p1", "traded 1", "C4: red white", "p1:  / 10 /  / clear"},
@@ -61,12 +61,14 @@ CASES: list[tuple[str, tuple[str, str, str], str, set[str], set[str]]] = [
      {"at move p2", "caravan A1", "left 1", "round 4", "p2:  / 7 / gift 3 /"}),
     ("at blue p1; hat p1", ("/ - / pull-darkness 2", "/ - / gift 3", ""), "use pull-darkness",
      {"at drain p1", "used pull-darkness", "pull pull-darkness", "open 2"}, {"at blue p1"}),
-    ("at drain p1; hat p1; pull pull-darkness; used pull-darkness; open 2", ("/ - / pull-darkness 2", "/ - / gift 1, influence 2", ""),
-     "drain p2 gift", {"open 1", "emptied gift", "p2:  / 8 / influence 2, gift 0 /"},
+    ("at drain p1; hat p1; pull pull-darkness; used pull-darkness; open 2",
+     ("/ - / pull-darkness 2", "/ - / gift 1, influence 2", ""), "drain p2 gift",
+     {"open 1", "emptied gift", "p2:  / 8 / influence 2, gift 0 /"},
      {"open 2", "p2:  / 7 / influence 2, gift 1 /"}),
     ("at blue p1; hat p1", ("/ - / energy-arcs 3, gift 1", "", ""), "shift gift",
      {"p1:  / 6 / gift 2, energy-arcs 2 /"}, {"p1:  / 6 / gift 1, energy-arcs 3 /"}),
-    ("at under p1; hat p1; burnt 1; leaving gift influence meta-iron", ("/ 10 / gift 0, influence 0, meta-iron 0", "", ""), "under gift",
+    ("at under p1; hat p1; burnt 1; leaving gift influence meta-iron",
+     ("/ 10 / gift 0, influence 0, meta-iron 0", "", ""), "under gift",
      {"leaving influence meta-iron", "buried 1", "under (p1 gift)", "p1:  / 10 / influence 0, meta-iron 0 /"},
      {"leaving influence gift meta-iron", "p1:  / 10 / influence 0, gift 0, meta-iron 0 /"}),
 ]  # fmt: skip
@@ -76,7 +78,9 @@ def pieces(text: str) -> set[str]:
     return {piece.strip() for line in text.splitlines() for piece in line.split("; ")}
 
 
-@pytest.mark.parametrize(("head", "seats", "action", "new", "gone"), CASES, ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(
+    ("head", "seats", "action", "new", "gone"), CASES, ids=lambda value: value if isinstance(value, str) else ""
+)
 def test_a_legal_action_changes_exactly_this(
     head: str, seats: tuple[str, str, str], action: str, new: set[str], gone: set[str]
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -12,11 +13,11 @@ from spellboard.games.amulett.tables import gems_in
 
 from .table import at, caravan, gems, hand, hat, legal, load, now, play, proves, refused, spells, stones, supply, under
 
-EXPERT = {"start": "expert"}
-REDRAW = {"start": "redraw"}
+EXPERT: dict[str, Any] = {"start": "expert"}
+REDRAW: dict[str, Any] = {"start": "redraw"}
 
 
-def dealt(players: int, until: str, seed: int = 0, **options: object) -> AmulettState:
+def dealt(players: int, until: str, seed: int = 0, **options: Any) -> AmulettState:
     """A new game, dealt at random up to a decision."""
     s, rng = load(**options).new(players), Rng(seed)
     assert isinstance(s, AmulettState)

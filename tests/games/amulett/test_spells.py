@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 import pytest
 
-from .table import AmulettState, at, caravan, gems, hand, hat, legal, load, now, play, stones, supply, under
+from spellboard.games.amulett.state import AmulettState
+
+from .table import at, caravan, gems, hand, hat, legal, load, now, play, stones, supply, under
 
 
 class Case(NamedTuple):
@@ -152,8 +154,8 @@ NOT = [
          ("illegal use pull-light", "illegal drain p2 gift")),
     Case("pull-darkness", f"{ENERGY}; used pull-darkness", ("/ - / pull-darkness 2, pull-light 2", "/ - / gift 4", ""),
          (), ("illegal use pull-darkness",)),
-    Case("energy-arcs", "at move p1; hat p1; caravan A1; left 1\nA2: red", ("/ - / energy-arcs 3", "", ""), ("move A2",),
-         ("stones energy-arcs 2", "now reveal")),
+    Case("energy-arcs", "at move p1; hat p1; caravan A1; left 1\nA2: red", ("/ - / energy-arcs 3", "", ""),
+         ("move A2",), ("stones energy-arcs 2", "now reveal")),
 ]  # fmt: skip
 
 

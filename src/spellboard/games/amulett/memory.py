@@ -201,4 +201,3 @@ def _face_down(s: AmulettState, view: View, hidden: list[int], rng: Rng) -> None
             s.spells[who] = sum(1 << at for at in own[: int(t.dealt)])
     away = sum(int(s.spells[who] if s.phase == ALLOT else s.spells[DEALT + who]) for who in range(s.players))
     s.bag = (1 << t.spells) - 1 & ~away
-

@@ -247,5 +247,3 @@ def _seat(text: str) -> int:
     if not found:
         raise ValueError(text)
     return int(found[1]) - 1
-
-

@@ -64,9 +64,7 @@ def _bounds(s: AmulettState) -> list[str]:
         "named": (0, 1 << 54), "buried": (0, len(s.tail)), "burnt": (0, 1), "traded": (0, 1), "idle": (0, t.stalemate),
         "pouch": (0, t.pouch), "bag": (0, every), "winners": (0, (1 << n) - 1), "reason": (0, 4),
     }  # fmt: skip
-    found = [
-        f"{name} is out of bounds" for name, (low, high) in limits.items() if not low <= getattr(s, name) <= high
-    ]
+    found = [f"{name} is out of bounds" for name, (low, high) in limits.items() if not low <= getattr(s, name) <= high]
     if found:
         return found
     wanted = -1 if s.phase in CHANCES else -2 if s.phase == END else None
@@ -179,5 +177,3 @@ def _choices(s: AmulettState) -> list[str]:
         if chosen - 1 not in list(s.codes(seat)):
             return ["a secret choice is not among those allowed"]
     return []
-
-

@@ -191,4 +191,3 @@ def _mine(s: AmulettState, seat: int) -> Mine:
         kept=names(s, face_down(s, seat)) if s.phase == ALLOT else [],
         choice=s.game.name_of(chosen - 1) if chosen else "",
     )
-
