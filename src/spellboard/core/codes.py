@@ -49,9 +49,14 @@ class Codes:
                 self._kind_of.append(kind)
                 self._arguments.append(row)
             self._span[kind.name] = range(start, len(self.names))
-        self._code_of = {name.casefold(): code for code, name in enumerate(self.names)}
-        if len(self._code_of) != len(self.names) or len(self._span) != len(kinds):
-            raise ValueError("two actions have the same notation")
+        self._code_of: dict[str, int] = {}
+        for code, name in enumerate(self.names):
+            if not name.isprintable() or " ".join(name.split()) != name:
+                raise ValueError(f"{name!r} cannot be written: words with one space between them were expected")
+            if self._code_of.setdefault(name.casefold(), code) != code:
+                raise ValueError(f"two actions have the same notation {name!r}")
+        if len(self._span) != len(kinds):
+            raise ValueError("two kinds have the same name")
         if len(self.names) > MOST:
             raise ValueError(f"{len(self.names)} actions are more than {MOST}")
 

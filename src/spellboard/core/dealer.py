@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from .errors import RecordError
+from .errors import RecordError, SpellboardError
 
 SECRET_BYTES = 32
 
@@ -32,7 +32,10 @@ class Dealer:
 
     def __init__(self, secret: bytes, salts: Sequence[str], unsealed: bool = False) -> None:
         if len(secret) != SECRET_BYTES:
-            raise ValueError(f"the dealer's secret has {SECRET_BYTES} bytes")
+            raise SpellboardError(f"the dealer's secret has {SECRET_BYTES} bytes")
+        # A zero byte parts the salts: one inside a salt would make two lists of salts the same.
+        if not all(salt.isprintable() for salt in salts):
+            raise SpellboardError("a salt is made of printable characters")
         self._secret = secret
         self.salts = list(salts)
         self.unsealed = unsealed
@@ -40,7 +43,9 @@ class Dealer:
 
     @classmethod
     def sealed(cls, players: int, secret: bytes | None = None, salts: Sequence[str] | None = None) -> Dealer:
-        """A dealer for a real match; what is not given is drawn from the system's randomness."""
+        """A dealer for a real match, with a salt from each seat; what is not given is drawn from the system."""
+        if salts is not None and len(salts) != players:
+            raise SpellboardError(f"{players} salts were expected, one from each seat, not {len(salts)}")
         return cls(
             secrets.token_bytes(SECRET_BYTES) if secret is None else secret,
             [secrets.token_hex(8) for _ in range(players)] if salts is None else salts,
@@ -60,9 +65,12 @@ class Dealer:
             secret = b""
         if len(secret) != SECRET_BYTES:
             raise RecordError("the seal is broken: the dealer's secret is missing or malformed")
-        if not hmac.compare_digest(hashlib.sha256(secret).hexdigest(), seal.commitment):
+        if hashlib.sha256(secret).hexdigest() != seal.commitment:
             raise RecordError("the seal is broken: the secret does not fit the commitment that was published")
-        return cls(secret, seal.salts, seal.unsealed)
+        try:
+            return cls(secret, seal.salts, seal.unsealed)
+        except SpellboardError as error:
+            raise RecordError(f"the seal is broken: {error}") from None
 
     def seal(self, reveal: bool) -> Seal:
         """What may be shown: the secret only when the game is over."""

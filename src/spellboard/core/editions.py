@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import os
 import re
@@ -40,8 +41,7 @@ class Edition:
 
     def error(self, key: str, expected: str) -> EditionError:
         """The error for a wrong figure: the key, the place in the file, what was expected."""
-        line = _line_of(self.text, key)
-        return EditionError(key, expected, f"{self.place}, line {line}" if line else self.place)
+        return EditionError(key, expected, _place(self.place, _line_of(self.text, key)))
 
     def figures(self, shape: type[T]) -> T:
         """The figures as the game's own typed structure; a wrong one is named with key, place and expectation."""
@@ -50,10 +50,10 @@ class Edition:
             return msgspec.convert(bare, shape)
         except msgspec.ValidationError as error:
             said, _, path = str(error).partition(" - at `$")
-            key = path.rstrip("`").lstrip(".")
-            missing = re.search(r"required field `(\w+)`", said) or re.search(r"unknown field `(\w+)`", said)
+            key = _named(bare, shape, str(error), path.rstrip("`").lstrip("."))
+            missing = re.search(r"required field `([^`]+)`", said) or re.search(r"unknown field `([^`]+)`", said)
             if missing:
-                key = f"{key}.{missing[1]}" if key else missing[1]
+                key = f"{key}." * bool(key) + _key((missing[1],))
             raise self.error(key or "edition", said[0].lower() + said[1:]) from None
 
 
@@ -67,7 +67,12 @@ def parse(text: str, game: str, place: str) -> Edition:
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise EditionError("TOML", str(error), place) from None
+        said, _, line = str(error).partition(" (at line ")
+        raise EditionError("TOML", said[0].lower() + said[1:], _place(place, line.partition(",")[0])) from None
+    except ValueError:  # an integer of thousands of digits
+        raise EditionError("TOML", "smaller numbers were expected", place) from None
+    except RecursionError:
+        raise EditionError("TOML", "less nesting was expected", place) from None
     return adopt(document, game, text, place)
 
 
@@ -77,11 +82,20 @@ def adopt(document: dict[str, Any], game: str, text: str = "", place: str = "edi
     if not isinstance(head, dict):
         raise EditionError("edition", "a table [edition] with game, name and revision was expected", place)
     for key, kind in (("game", str), ("name", str), ("revision", int)):
-        if not isinstance(head.get(key), kind):
-            raise EditionError(f"edition.{key}", f"{'text' if kind is str else 'a number'} was expected", place)
+        if type(head.get(key)) is not kind:
+            where = _place(place, _line_of(text, f"edition.{key}"))
+            raise EditionError(f"edition.{key}", f"{'text' if kind is str else 'a number'} was expected", where)
     if head["game"] != game:
-        raise EditionError("edition.game", f"an edition of {game!r} was expected, not of {head['game']!r}", place)
-    return Edition(document, text, place)
+        where = _place(place, _line_of(text, "edition.game"))
+        raise EditionError("edition.game", f"an edition of {game!r} was expected, not of {head['game'][:40]!r}", where)
+    try:
+        return Edition(document, text, place)
+    except RecursionError:
+        raise EditionError("TOML", "less nesting was expected", place) from None
+
+
+def _place(place: str, line: int | str | None) -> str:
+    return f"{place}, line {line}" if line else place
 
 
 def _provenance(
@@ -109,6 +123,28 @@ def _provenance(
         yield _key(path), inherited
 
 
+def _named(bare: dict[str, Any], shape: Any, said: str, key: str) -> str:
+    """The key with the names that msgspec leaves out (`card[...].count`): the entry that is wrong also when alone."""
+    while "[...]" in key:
+        around, _, rest = key.partition("[...]")
+        trial = copy.deepcopy(bare)
+        table: Any = trial
+        for part in re.split(r"[.\[\]]+", around.rstrip("]")):
+            table = table[int(part)] if isinstance(table, list) else table[part]
+        for name, value in list(table.items()):
+            table.clear()
+            table[name] = value
+            try:
+                msgspec.convert(trial, shape)
+            except msgspec.ValidationError as error:
+                if str(error) == said:
+                    key = f"{around}.{name}{rest}"
+                    break
+        else:
+            break
+    return key
+
+
 def _without_status(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _without_status(inner) for key, inner in value.items() if key != "status"}
@@ -120,35 +156,59 @@ def _without_status(value: Any) -> Any:
 def _key(path: tuple[str, ...]) -> str:
     key = ""
     for part in path:
-        key += f"[{part}]" if part.isdigit() else (f".{part}" if key else part)
+        word = part if _BARE.fullmatch(part) else msgspec.json.encode(part).decode()
+        key += f"[{part}]" if part.isdigit() else (f".{word}" if key else word)
     return key
+
+
+# What can hide a bracket, an equals sign or the end of a line: strings of all four kinds and comments.
+_SIGNS = re.compile(
+    r'''"""(?:\\.|[^\\])*?"{3,5}|\'{3}.*?\'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|#[^\n]*|[\[\]{}=\n]''', re.DOTALL
+)
+_HEADER = re.compile(r'''\s*\[(\[?)((?:"[^"]*"|'[^']*'|[^\]"'])*)\]''')
+_BARE = re.compile(r"[\w-]+")
+_PART = re.compile(r'''"([^"]*)"|'([^']*)'|([\w-]+)''')
 
 
 def _line_of(text: str, key: str) -> int | None:
     """The line that holds a key such as `castle[2].left`, or the nearest table around it."""
-    wanted = [part for part in re.split(r"[.\[\]]+", key) if part]
-    counts: dict[str, int] = {}
+    wanted = _parts(key)
     best: tuple[int, int] | None = None
-    table: list[str] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        header = re.match(r"\s*\[(\[?)([\w.\-\"]+)\]", line)
-        if header:
-            table, inside = [], ""
-            names = header[2].replace('"', "").split(".")
-            for depth, part in enumerate(names, 1):
-                inside = f"{inside}.{part}" if inside else part
-                if header[1] and depth == len(names):
-                    counts[inside] = counts.get(inside, -1) + 1
-                table += [part, str(counts[inside])] if inside in counts else [part]
-            here = table
-        else:
-            entry = re.match(r"\s*([\w\-\".]+)\s*=", line)
-            if not entry:
-                continue
-            here = table + entry[1].replace('"', "").split(".")
-        depth = 0
-        while depth < min(len(here), len(wanted)) and here[depth] == wanted[depth]:
-            depth += 1
-        if depth and depth == len(here) and (best is None or depth > best[0]):
-            best = (depth, number)
+    for number, path in _statements(text):
+        shared = min(len(path), len(wanted))
+        if shared and path[:shared] == wanted[:shared] and (best is None or shared > best[0]):
+            best = (shared, number)
     return best[1] if best else None
+
+
+def _statements(text: str) -> Iterator[tuple[int, list[str]]]:
+    """The line and the whole path of every table header and every key."""
+    counts: dict[tuple[str, ...], int] = {}
+    table: list[str] = []
+    depth, start, equals, number = 0, 0, -1, 1
+    for sign in _SIGNS.finditer(text + "\n"):
+        if sign[0] in ("[", "{"):
+            depth += 1
+        elif sign[0] in ("]", "}"):
+            depth -= 1
+        elif sign[0] == "=" and depth == 0 and equals < 0:
+            equals = sign.start()
+        elif sign[0] == "\n" and depth == 0:
+            header = _HEADER.match(text, start, sign.start())
+            if equals >= 0:
+                yield number, table + _parts(text[start:equals])
+            elif header:
+                table, names = [], _parts(header[2])
+                for at, name in enumerate(names, 1):
+                    table.append(name)
+                    if header[1] and at == len(names):
+                        counts[tuple(table)] = counts.get(tuple(table), -1) + 1
+                    if tuple(table) in counts:
+                        table.append(str(counts[tuple(table)]))
+                yield number, list(table)
+            number += text.count("\n", start, sign.end())
+            start, equals = sign.end(), -1
+
+
+def _parts(key: str) -> list[str]:
+    return [double or single or bare for double, single, bare in _PART.findall(key)]

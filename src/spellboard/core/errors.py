@@ -26,7 +26,11 @@ class EditionError(SpellboardError):
         self.key = key
         self.expected = expected
         self.place = place
-        super().__init__(f"{place}: {key}: {expected}" if place else f"{key}: {expected}")
+        said = f"{place}: {key}: {expected}" if place else f"{key}: {expected}"
+        super().__init__(" ".join(said.split()))
+
+    def __reduce__(self) -> tuple[type[EditionError], tuple[str, str, str]]:
+        return type(self), (self.key, self.expected, self.place)
 
 
 class PositionError(SpellboardError):

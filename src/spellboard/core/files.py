@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 
@@ -38,16 +39,18 @@ def read_text(path: str | os.PathLike[str], what: str) -> str:
         raise SpellboardError(f"{path}: {what} must be text in UTF-8") from None
 
 
-def write(path: str | os.PathLike[str], data: bytes) -> None:
-    """Replace a file whole or not at all."""
+def write(path: str | os.PathLike[str], data: bytes, private: bool = False) -> None:
+    """Replace a file whole or not at all; a private one can be read by its owner only."""
     place = Path(path)
-    beside = place.with_name(place.name + ".part")
+    beside = Path(f"{place}.part")
     try:
-        with open(beside, "wb") as out:
+        beside.unlink(missing_ok=True)
+        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666), "wb") as out:
             out.write(data)
             out.flush()
             os.fsync(out.fileno())
         os.replace(beside, place)
     except OSError as error:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
         raise SpellboardError(f"{place}: cannot be written: {(error.strerror or 'unwritable').lower()}") from None

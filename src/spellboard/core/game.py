@@ -45,7 +45,10 @@ class Game:
     def __init__(self, edition: Edition, chosen: Struct) -> None:
         self.edition = edition
         self.options = chosen
-        self.codes = self.index()
+        try:
+            self.codes = self.index()
+        except ValueError as error:
+            raise edition.error("edition", f"no index of actions can be made of it: {error}") from None
         self.rulebook = _rulebook(self.package)
         document = [self.name, edition.sha256, msgspec.to_builtins(chosen, str_keys=True)]
         self.fingerprint = hashlib.sha256(msgspec.json.encode(document, order="deterministic")).hexdigest()[:16]
@@ -56,7 +59,7 @@ class Game:
         if edition is None:
             found = editions.parse(files.packaged(cls.package, "edition.toml"), cls.name, f"{cls.name}/edition.toml")
         elif isinstance(edition, Edition):
-            found = edition
+            found = editions.adopt(edition.document, cls.name, edition.text, edition.place)
         elif isinstance(edition, dict):
             found = editions.adopt(edition, cls.name)
         else:

@@ -11,13 +11,11 @@ from .dealer import Dealer
 from .errors import RecordError, SpellboardError
 from .events import Event, Sink
 from .game import Game
-from .record import FORMAT, Chance, Close, Deed, Entry, Record, Resign, Undo, checksum
+from .record import FORMAT, REASONS, Chance, Close, Deed, Entry, Record, Resign, Undo, checksum
 from .rulebook import Refusal
 from .state import CHANCE, State
 from .transcript import FORMAT as TRANSCRIPT
 from .transcript import Page, Transcript
-
-REASONS = ("agreement", "closed")
 
 
 class _Step:
@@ -77,20 +75,19 @@ class Match:
         return self.apply(self.game.codes_of(text), seat)
 
     def apply(self, codes: int | Sequence[int], seat: int | None = None) -> list[Event]:
-        """Play a code, or several as one atomic batch; returns what happened, chance included."""
+        """Play a code, or several of one seat as one atomic batch; returns what happened, chance included."""
         batch = [codes] if isinstance(codes, int) else list(codes)
         self._must_run()
         trial = self.state.copy()
+        # One seat for the whole batch: undo takes it back whole, and nobody takes back what another one did.
+        who = int(trial.turn()) if seat is None else seat
         told: list[tuple[Deed, State, list[Event]]] = []
         first = len(self.entries) + 1
         for at, code in enumerate(batch):
-            who = trial.turn() if seat is None else seat
             before, sink = trial.copy(), Sink()
-            trial.apply(code, seat, sink)
+            trial.apply(code, who, sink)
             chain = first if len(batch) > 1 else 0
-            told.append((Deed(first + at, int(who), self.game.name_of(code), chain), before, sink.events))
-        if any(deed.seat < 0 for deed, _, _ in told):
-            raise self.game.rulebook.refusal(["core.dealer"])
+            told.append((Deed(first + at, who, self.game.name_of(code), chain), before, sink.events))
         self.state = trial
         for deed, before, events in told:
             self._enter(deed, before, events)
@@ -125,7 +122,7 @@ class Match:
             raise self.game.rulebook.refusal(["core.resigned"])
         before, sink = self.state.copy(), Sink()
         after = self.state.copy()
-        after.leave(seat, sink)
+        after.resign(seat, sink)
         self.state = after
         sink.events.insert(0, Event("resigned", {"seat": seat}))
         self._enter(Resign(self._next, seat), before, sink.events)
@@ -204,6 +201,11 @@ class Match:
         self._live.append(_Step(entry, before, events))
         self._pages.append((entry.n, events, self.state.copy()))
 
+    def told(self, seat: int | None, after: int = 0) -> list[tuple[Entry, list[Event]]]:
+        """The entries after a number, each with its events as that seat (None: a spectator) was told them."""
+        news = zip(self.entries[after:], self._pages[after:], strict=True)
+        return [(entry, [event.seen_by(seat) for event in events]) for entry, (_, events, _) in news]
+
     @property
     def record(self) -> Record:
         """The match so far; the dealer's secret is in it only when the match is over."""
@@ -230,39 +232,32 @@ class Match:
     @classmethod
     def resume(cls, saved: Record, secret: bytes, game: type[Game] | None = None, forced: bool = False) -> Match:
         """Go on with a match from its record and the dealer's secret."""
-        if Dealer(secret, []).seal(False).commitment != saved.seal.commitment:
+        dealer = Dealer(secret, saved.seal.salts, saved.seal.unsealed)
+        if dealer.seal(False).commitment != saved.seal.commitment:
             raise RecordError("the secret does not fit the commitment of this record")
-        match = cls(saved.load_game(game), saved.players, Dealer(secret, saved.seal.salts, saved.seal.unsealed), forced)
+        match = cls(saved.load_game(game), saved.players, dealer, forced)
+        saved.prove(match.game, dealer)
         for entry in saved.entries:
             match._follow(entry)
         match._settle()
         return match
 
     def _follow(self, entry: Entry) -> None:
-        """Enter an entry of a saved journal again."""
-        if entry.n != self._next:
-            raise RecordError(f"entry {self._next} was expected here", entry.n)
-        try:
-            if isinstance(entry, Deed):
-                self._do(entry, self.game.code_of(entry.action), entry.seat)
-            elif isinstance(entry, Chance):
-                self._do(entry, self.game.code_of(entry.action), None)
-                self.dealer.counter = entry.counter + 1
-            elif isinstance(entry, Undo):
-                if all(step.entry.n != entry.before for step in self._live):
-                    raise RecordError(f"there is no entry {entry.before} to take back", entry.n)
-                self._rewind(entry.before, entry.seat)
-            elif isinstance(entry, Resign):
-                before, sink = self.state.copy(), Sink()
-                self.state.leave(entry.seat, sink)
-                self._enter(entry, before, [Event("resigned", {"seat": entry.seat}), *sink.events])
-            else:
-                self.closed = entry.reason
-                self._enter(entry, self.state.copy(), [])
-        except SpellboardError as error:
-            if isinstance(error, RecordError):
-                raise
-            raise RecordError(str(error), entry.n) from None
+        """Enter an entry of a saved journal again; the journal has been proved."""
+        if isinstance(entry, Deed):
+            self._do(entry, self.game.code_of(entry.action), entry.seat)
+        elif isinstance(entry, Chance):
+            self._do(entry, self.game.code_of(entry.action), None)
+            self.dealer.counter = entry.counter + 1
+        elif isinstance(entry, Undo):
+            self._rewind(entry.before, entry.seat)
+        elif isinstance(entry, Resign):
+            before, sink = self.state.copy(), Sink()
+            self.state.resign(entry.seat, sink)
+            self._enter(entry, before, [Event("resigned", {"seat": entry.seat}), *sink.events])
+        else:
+            self.closed = entry.reason
+            self._enter(entry, self.state.copy(), [])
 
     def view(self, seat: int | None) -> Any:
         """What that seat is shown now."""

@@ -56,20 +56,22 @@ class Observation:
         if document.get("edition") != game.fingerprint:
             raise PositionError(f"this observation is not of {game.name} with this edition and these options")
         try:
-            return cls(
-                game,
-                msgspec.convert(document["seat"], int),
-                msgspec.convert(document["view"], game.View),
-                msgspec.convert(document["legal"], list[int]),
-                msgspec.convert(document["memory"], game.Memory),
-            )
-        except (KeyError, msgspec.ValidationError) as error:
+            seat = msgspec.convert(document["seat"], int)
+            legal = msgspec.convert(document["legal"], list[int])
+            view = msgspec.convert(document["view"], game.View, str_keys=True)
+            memory = msgspec.convert(document["memory"], game.Memory, str_keys=True)
+        except KeyError as error:
+            raise PositionError(f"the observation is not whole: {error.args[0]} is missing") from None
+        except msgspec.ValidationError as error:
             raise PositionError(f"the observation is not whole: {error}") from None
+        if not 0 <= seat < game.most or any(not 0 <= code < len(game.codes) for code in legal):
+            raise PositionError("the observation names a seat or an action that is not there")
+        return cls(game, seat, view, legal, memory)
 
     @classmethod
     def from_bytes(cls, game: Game, data: bytes) -> Observation:
         """An observation that `to_bytes` made."""
         try:
             return cls.from_json(game, msgspec.json.decode(data))
-        except msgspec.DecodeError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise PositionError(f"these bytes are not an observation: {error}") from None

@@ -28,7 +28,7 @@ def options(shape: type[S], given: Mapping[str, Any]) -> S:
     except msgspec.ValidationError as error:
         said, _, path = str(error).partition(" - at `$.")
         name = path.rstrip("`").split("[")[0]
-        raise OptionError(f"option {name}: {said[0].lower()}{said[1:]}") from None
+        raise OptionError(f"option{' ' + name if name else 's'}: {said[0].lower()}{said[1:]}") from None
 
 
 def assignments(pairs: list[str]) -> dict[str, str]:

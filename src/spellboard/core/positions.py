@@ -5,7 +5,8 @@ from __future__ import annotations
 import zlib
 from typing import TYPE_CHECKING, Any
 
-from .errors import PositionError
+from .errors import OptionError, PositionError
+from .state import CHANCE
 
 if TYPE_CHECKING:
     from .game import Game
@@ -33,16 +34,21 @@ def from_json(game: Game, document: Any) -> State:
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise PositionError(f"a position ({FORMAT}) was expected")
     if document.get("game") != game.name:
-        raise PositionError(f"this is a position of {document.get('game')!r}, not of {game.name!r}")
+        named = document.get("game")
+        other = repr(named[:40]) if isinstance(named, str) else "no game"
+        raise PositionError(f"this is a position of {other}, not of {game.name!r}")
     if document.get("edition") != game.fingerprint:
         raise PositionError(f"this position belongs to another edition of {game.name} or to other options")
     players, position = document.get("players"), document.get("position")
     if not isinstance(players, int) or not isinstance(position, dict):
         raise PositionError("players (a number) and position (an object) were expected")
-    state = game.new(players)
-    wrong = set(position) ^ set(state.FIELDS)
-    if wrong:
-        raise PositionError(f"position: {sorted(wrong)[0]!r} is {'missing' if wrong - set(position) else 'not known'}")
+    state = _new(game, players)
+    missing = [field for field in state.FIELDS if field not in position]
+    if missing:
+        raise PositionError(f"position: {missing[0]} is missing")
+    unknown = [str(field)[:40] for field in position if field not in state.FIELDS]
+    if unknown:
+        raise PositionError(f"position: {unknown[0]!r} is not known")
     for field in state.FIELDS:
         _set(state, field, position[field])
     return _sound(state)
@@ -73,7 +79,7 @@ def from_bytes(game: Game, data: bytes) -> State:
     if data[len(MAGIC) : head].hex() != game.fingerprint:
         raise PositionError(f"this position is of another game, edition or options than {game.name} here")
     reader = _Reader(data[head:-4])
-    state = game.new(reader.number())
+    state = _new(game, reader.number())
     for field in state.FIELDS:
         if isinstance(getattr(state, field), int):
             _set(state, field, reader.number())
@@ -102,6 +108,8 @@ class _Reader:
             self.at += 1
             value |= (byte & 127) << shift
             shift += 7
+            if byte == 0 and shift > 7:
+                raise PositionError("the position is cut short or damaged")  # a number has one way to be written
             if byte < 128:
                 return (value >> 1) ^ -(value & 1)
 
@@ -124,12 +132,21 @@ def _plain(value: Any) -> Any:
     return int(value) if isinstance(value, int) else [int(number) for number in value]
 
 
+def _new(game: Game, players: int) -> State:
+    try:
+        return game.new(players)
+    except OptionError as error:
+        raise PositionError(str(error)) from None
+
+
 def _set(state: State, field: str, value: Any) -> None:
     here = getattr(state, field)
     whole = isinstance(here, int)
     fits = type(value) is int if whole else isinstance(value, list) and all(type(number) is int for number in value)
     if not fits:
         raise PositionError(f"position: {field}: {'a number' if whole else 'a list of numbers'} was expected")
+    if not all(-(2**63) <= number < 2**63 for number in ([value] if whole else value)):
+        raise PositionError(f"position: {field}: a number in it is too large or too small")
     try:
         setattr(state, field, value if whole else type(here)(value))
     except (OverflowError, TypeError, ValueError):
@@ -138,9 +155,21 @@ def _set(state: State, field: str, value: Any) -> None:
 
 def _sound(state: State) -> State:
     try:
-        problems = state.problems()
-    except (IndexError, ValueError, OverflowError):
+        problems = state.problems() or _stuck(state)
+    except (ArithmeticError, LookupError, TypeError, ValueError):
         raise PositionError("the position cannot be: a number in it points nowhere") from None
     if problems:
         raise PositionError(f"the position cannot be: {problems[0]}")
     return state
+
+
+def _stuck(state: State) -> list[str]:
+    """What no game needs to say for itself: a position is over, or somebody or the dealer has something to do."""
+    actor = state.actor
+    if actor is None:
+        return [] if state.outcome is not None else ["it is over without a result"]
+    if actor == CHANCE:
+        weights = [weight for _, weight in state.chances()]
+        return [] if weights and min(weights) > 0 else ["nothing can be rolled or drawn"]
+    idle = [seat for seat in state.waiting if not state.legal(seat)]
+    return [f"p{idle[0] + 1} must choose and has no choice"] if idle else []

@@ -13,13 +13,15 @@ from msgspec import Struct
 from . import files
 from .dealer import Dealer, Seal
 from .errors import EditionError, OptionError, RecordError, UnknownAction, UnknownGame
+from .events import Sink
 from .game import Game
 from .outcome import Outcome
-from .registry import find
+from .registry import find, shelf
 from .rulebook import Refusal
 from .state import CHANCE, State
 
 FORMAT = "spellboard-record/1"
+REASONS = ("agreement", "closed")
 
 
 class Deed(Struct, frozen=True, tag="deed", tag_field="type", omit_defaults=True):
@@ -95,6 +97,8 @@ class Record(Struct, frozen=True, omit_defaults=True):
             record = msgspec.json.decode(data, type=cls)
         except msgspec.MsgspecError as error:
             raise RecordError(f"this is not a record: {error}") from None
+        except UnicodeDecodeError:
+            raise RecordError("this is not a record: it is not text in UTF-8") from None
         except RecursionError:
             raise RecordError("this is not a record: it is nested too deeply") from None
         if record.format != FORMAT:
@@ -105,7 +109,9 @@ class Record(Struct, frozen=True, omit_defaults=True):
         """The record as JSON, an entry a line."""
         head = msgspec.json.encode(msgspec.structs.replace(self, entries=[]))
         lines = b",\n".join(msgspec.json.encode(entry) for entry in self.entries)
-        return head.replace(b'"entries":[]', b'"entries":[\n' + lines + b"\n]", 1) + b"\n"
+        # The last such key is the record's own; an edition may have a figure of this name.
+        before, key, after = head.rpartition(b'"entries":[')
+        return before + key + b"\n" + lines + b"\n" + after + b"\n"
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file."""
@@ -114,6 +120,9 @@ class Record(Struct, frozen=True, omit_defaults=True):
     def load_game(self, game: type[Game] | None = None) -> Game:
         """The game that was played, with the edition and the options of the record."""
         try:
+            # A record is foreign data: it may name a game on the shelf, never a module to import.
+            if game is None and self.game not in shelf():
+                raise UnknownGame(f"{self.game[:60]!r} is not a game on the shelf; say where it is kept (module:GAME)")
             kind = find(self.game) if game is None else game
             if kind.name != self.game:
                 raise RecordError(f"this is a record of {self.game!r}, not of {kind.name!r}")
@@ -141,19 +150,20 @@ class Record(Struct, frozen=True, omit_defaults=True):
     def walk(self, game: Game) -> Iterator[tuple[Entry, State, list[tuple[int, int]]]]:
         """Replay step by step: the entry, the position after it, and at a chance what could have come."""
         state = game.new(len(self.players))
-        before: dict[int, tuple[Entry, State]] = {}
+        live: list[_Past] = []
         counter = -1
         closed = False
         for number, entry in enumerate(self.entries, 1):
             if entry.n != number:
                 raise RecordError(f"entry {number} was expected here; something was taken out or put in", entry.n)
-            if closed:
-                raise RecordError("the match was closed before this", number)
+            if closed or state.actor is None:
+                raise RecordError("the match was over before this", number)
             chances: list[tuple[int, int]] = []
-            kept = state.copy()
+            past, sink = _Past(entry, state.copy()), Sink()
             try:
                 if isinstance(entry, Deed):
-                    state.apply(game.code_of(entry.action), entry.seat)
+                    self._must_sit(entry)
+                    state.apply(game.code_of(entry.action), entry.seat, sink)
                 elif isinstance(entry, Chance):
                     if state.actor != CHANCE:
                         raise RecordError("nothing is rolled or drawn here", number)
@@ -161,47 +171,89 @@ class Record(Struct, frozen=True, omit_defaults=True):
                         raise RecordError(f"the dealer's counter should be {counter + 1}, not {entry.counter}", number)
                     counter = entry.counter
                     chances = state.chances()
-                    state.apply(game.code_of(entry.action))
+                    if not chances or any(weight <= 0 for _, weight in chances):
+                        raise RecordError("nothing can come here by this edition", number)
+                    state.apply(game.code_of(entry.action), None, sink)
                 elif isinstance(entry, Resign):
-                    if not 0 <= entry.seat < len(self.players):
-                        raise RecordError("there is no such seat", number)
-                    state.leave(entry.seat, None)
+                    self._must_sit(entry)
+                    if any(isinstance(step.entry, Resign) and step.entry.seat == entry.seat for step in live):
+                        raise RecordError("this seat has resigned before", number)
+                    state.resign(entry.seat, sink)
                 elif isinstance(entry, Undo):
-                    if entry.before not in before:
+                    at = next((at for at, step in enumerate(live) if step.entry.n == entry.before), -1)
+                    if at < 0:
                         raise RecordError(f"there is no entry {entry.before} to take back", number)
-                    undone = [earlier for n, (earlier, _) in before.items() if n >= entry.before]
-                    if entry.seat is not None and not all(
-                        isinstance(earlier, Deed) and earlier.seat == entry.seat for earlier in undone
-                    ):
-                        raise RecordError("a seat takes back only its own actions, and never chance", number)
-                    state = before[entry.before][1].copy()
-                    before = {n: earlier for n, earlier in before.items() if n < entry.before}
+                    if entry.seat is not None:
+                        _must_be_own(entry, live[at:])
+                    state = live[at].before.copy()
+                    del live[at:]
                 else:
+                    if entry.reason not in REASONS:
+                        raise RecordError(f"a match is closed by one of: {', '.join(REASONS)}", number)
                     closed = True
             except (Refusal, UnknownAction) as error:
                 raise RecordError(str(error), number) from None
+            except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+                # Only an edition that nobody can play with leads here; who sent it is owed an answer all the same.
+                raise RecordError(f"the rules break down here ({type(error).__name__})", number) from error
             if not isinstance(entry, Undo):
-                before[number] = (entry, kept)
+                past.reveals = any(event.reveals for event in sink.events)
+                live.append(past)
             yield entry, state, chances
 
-    def verify(self, game: type[Game] | None = None) -> None:
-        """Prove the record: rules, numbers, dice, seal, end. Raises a RecordError at the first thing that is wrong."""
-        played = self.load_game(game)
-        dealer = Dealer.opened(self.seal)
-        state = played.new(len(self.players))
-        for entry, after, chances in self.walk(played):
+    def _must_sit(self, entry: Deed | Resign) -> None:
+        # The dealer's number is no seat: a die entered as somebody's deed would escape the seal.
+        if not 0 <= entry.seat < len(self.players):
+            raise RecordError("there is no such seat", entry.n)
+
+    def prove(self, game: Game, dealer: Dealer) -> State:
+        """The last position, if rules, numbers and dice are right; a RecordError names the first thing that is not."""
+        if not dealer.unsealed and len(dealer.salts) != len(self.players):
+            raise RecordError(f"the seal is broken: {len(dealer.salts)} salts for {len(self.players)} seats")
+        state = game.new(len(self.players))
+        for entry, after, chances in self.walk(game):
             state = after
             if isinstance(entry, Chance):
                 weights = [weight for _, weight in chances]
                 if entry.weights != weights:
                     raise RecordError("the weights are not those of the rules", entry.n)
                 fell = chances[dealer.fall(entry.counter, weights)][0]
-                if fell != played.code_of(entry.action):
-                    raise RecordError(f"the sealed dealer gave {played.name_of(fell)!r}, not {entry.action!r}", entry.n)
+                if fell != game.code_of(entry.action):
+                    raise RecordError(f"the sealed dealer gave {game.name_of(fell)!r}, not {entry.action!r}", entry.n)
         if state.outcome != self.outcome:
             raise RecordError("the result is not that of the last position")
         if checksum(state) != self.checksum:
             raise RecordError("the last position is not the one that was recorded")
+        return state
+
+    def verify(self, game: type[Game] | None = None) -> None:
+        """Prove a finished record: rules, numbers, dice, seal, end. Raises a RecordError at the first wrong thing."""
+        played = self.load_game(game)
+        state = self.prove(played, Dealer.opened(self.seal))
+        if state.actor is not None and not (self.entries and isinstance(self.entries[-1], Close)):
+            raise RecordError("the record stops before the match is over")
+
+
+class _Past:
+    """An entry that still counts, the position before it, and whether it made something hidden known."""
+
+    __slots__ = ("before", "entry", "reveals")
+
+    def __init__(self, entry: Entry, before: State) -> None:
+        self.entry = entry
+        self.before = before
+        self.reveals = False
+
+
+def _must_be_own(undo: Undo, taken: list[_Past]) -> None:
+    """What a seat takes back by itself: one action of its own, a composite whole, nothing that made a fact known."""
+    first = taken[0].entry
+    if not all(isinstance(step.entry, Deed) and step.entry.seat == undo.seat for step in taken):
+        raise RecordError("a seat takes back only its own actions, and never chance", undo.n)
+    if any(step.reveals for step in taken):
+        raise RecordError("what has become known cannot be taken back", undo.n)
+    if not all(isinstance(step.entry, Deed) and (step.entry.chain or step.entry.n) == first.n for step in taken):
+        raise RecordError("one action is taken back at a time, and a composite whole", undo.n)
 
 
 def checksum(state: State) -> str:

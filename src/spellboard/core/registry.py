@@ -29,15 +29,15 @@ def find(name: str) -> type[Game]:
     where = _shelf.get(name, name)
     module, colon, attribute = where.partition(":")
     if not colon:
-        raise UnknownGame(
-            f"there is no game {name[:60]!r}; there are: {', '.join(shelf()) or 'none yet'}; or module:GAME"
-        )
+        there = ", ".join(shelf()) or "none yet"
+        raise UnknownGame(f"there is no game {name[:60]!r}; there are: {there}; or module:GAME")
     if name not in _shelf and os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:
         found = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise UnknownGame(f"there is no game {name[:60]!r}: {error}") from None
+    except Exception as error:  # a module of somebody else may fail in any way
+        said = " ".join(str(error).split()) or type(error).__name__
+        raise UnknownGame(f"there is no game {name[:60]!r}: {said}") from error
     if not (isinstance(found, type) and issubclass(found, Game)):
         raise UnknownGame(f"{name[:60]!r} is not a game: a subclass of spellboard.Game was expected")
     return found

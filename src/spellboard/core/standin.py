@@ -26,27 +26,27 @@ class vec(list):  # type: ignore[type-arg]
 
 
 def append(items: vec, item: Any) -> vec:
-    """The vec with one more item."""
-    list.append(items, item)
-    return items
+    """The vec with one more item; the one that was given stays as long as it was."""
+    return vec([*items, item])
 
 
 def extend(items: vec, more: Iterable[Any]) -> vec:
     """The vec with more items."""
-    list.extend(items, more)
-    return items
+    return vec([*items, *more])
 
 
 def pop(items: vec, at: int = -1) -> tuple[vec, Any]:
     """The vec without one item, and that item."""
-    found = list.pop(items, at)
-    return items, found
+    rest = vec(items)
+    found = list.pop(rest, at)
+    return rest, found
 
 
 def remove(items: vec, item: Any) -> vec:
     """The vec without the first such item."""
-    list.remove(items, item)
-    return items
+    rest = vec(items)
+    list.remove(rest, item)
+    return rest
 
 
 def install() -> None:

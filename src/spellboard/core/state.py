@@ -134,6 +134,11 @@ class State:
             raise refusal
         self.step(code, who, sink)
 
+    def resign(self, seat: int, sink: "Sink | None" = None) -> None:
+        """That seat leaves the game, in place, as the game rules it."""
+        self._offered_to = NOBODY
+        self.leave(seat, sink)
+
     def step(self, code: i64, seat: i64, sink: "Sink | None") -> None:
         """Play a code that is known to be legal, without a check: for engine-side play."""
         self._offered_to = NOBODY
@@ -191,10 +196,12 @@ class State:
         from .rulebook import LEVELS
 
         codes = self.game.codes
+        if seat < 0 or seat >= self.players:
+            return []
         offered = {codes.kind(int(code)) for code in self.offer(seat)} if self.turn() >= 0 else set()
         found: list[tuple[str, Refusal]] = []
         for kind in self.expected(seat):
-            if kind in offered:
+            if kind in offered or not codes.span(kind):
                 continue
             reasons = [self.why_not(code, seat) for code in codes.span(kind)]
             refusals = [reason for reason in reasons if reason is not None]

@@ -58,9 +58,8 @@ class Words:
 
     def action(self, kind: str, arguments: Mapping[str, str], names: Sequence[str]) -> str:
         """An action in words."""
-        return self.say(
-            f"action-{key_of(kind)}", {key: self._argument(value, names) for key, value in arguments.items()}
-        )
+        args = {key: self._argument(value, names) for key, value in arguments.items()}
+        return self.say(f"action-{key_of(kind)}", args)
 
     def kind(self, kind: str) -> str:
         """The short name of a kind of action, for a menu."""
@@ -78,17 +77,19 @@ class Words:
         return self.say(f"prompt-{key}", {name: self._fact(name, value, names) for name, value in args.items()})
 
     def _argument(self, value: str, names: Sequence[str]) -> str | int:
-        seat = re.fullmatch(r"p(\d)", value)
-        if seat and int(seat[1]) <= len(names):
-            return names[int(seat[1]) - 1]
-        return int(value) if re.fullmatch(r"-?\d{1,9}", value) else self.name(value)
+        return int(value) if re.fullmatch(r"-?[0-9]{1,9}", value) else self._thing(value, names)
+
+    def _thing(self, value: str, names: Sequence[str]) -> str:
+        """A seat as notation writes it (`p1`) by the player's name, anything else by its own."""
+        seat = re.fullmatch(r"p([1-9])", value)
+        return names[int(seat[1]) - 1] if seat and int(seat[1]) <= len(names) else self.name(value)
 
     def _fact(self, key: str, value: object, names: Sequence[str]) -> str | int:
         if isinstance(value, list | tuple):
             return ", ".join(str(self._fact(key, inner, names)) for inner in value) or "–"
         if isinstance(value, int):
             return names[value] if key in SEATS and 0 <= value < len(names) else value
-        return self.name(str(value))
+        return self._thing(str(value), names)
 
 
 @cache

@@ -1,0 +1,90 @@
+"""The arguments that several commands share, and what they stand for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..core.errors import SpellboardError
+from ..core.game import Game
+from ..core.options import assignments
+from ..core.record import Record
+from ..core.registry import find
+from ..core.rulebook import LANGUAGES
+from .screen import plain
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game on the shelf (see: spellboard games), or module:GAME.")
+]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", metavar="FILE", help="Play with the figures of this edition file.")
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game; may be given several times.")
+]
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="LANG", help=f"{', '.join(LANGUAGES)}; by default the system's.")
+]
+Elsewhere = Annotated[
+    str | None,
+    typer.Option(
+        "--game", metavar="MODULE:GAME", help="Where the game is kept if it is not on the shelf; files never say that."
+    ),
+]
+
+
+def open_game(name: str, edition: Path | None = None, options: Sequence[str] | None = None) -> Game:
+    """A game as it is named on the command line."""
+    return find(name).load(edition, assignments(list(options or [])))
+
+
+def kind_of(elsewhere: str | None) -> type[Game] | None:
+    """The class given with --game."""
+    return None if elsewhere is None else find(elsewhere)
+
+
+def language(wished: str | None) -> str:
+    """The language to speak: the one wished, or the system's if we have it, or English."""
+    if wished is not None:
+        if wished not in LANGUAGES:
+            raise SpellboardError(f"{wished[:20]!r} is not one of the languages {', '.join(LANGUAGES)}")
+        return wished
+    system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return system[:2] if system[:2] in LANGUAGES else "en"
+
+
+def title(game: Game, wished: str = "en") -> str:
+    """The name of a game as people write it."""
+    words = game.words(wished)
+    return words.say("title") if words.has("title") else game.name.capitalize()
+
+
+# A bot is recorded by what it is (`bot:random`); at the table it goes by a name.
+BOTS = ("Corvin", "Isolde", "Melchior", "Ottilie", "Rufus", "Sidonie")
+
+
+def names_of(players: Sequence[str]) -> list[str]:
+    """The names at the table: people as they are called, bots by a name of their own."""
+    found: list[str] = []
+    for seat, player in enumerate(players):
+        name = BOTS[seat % len(BOTS)] if player.startswith("bot:") else plain(player).strip() or f"Player {seat + 1}"
+        found.append(name if name not in found else f"{name} {seat + 1}")
+    return found
+
+
+def facts_of(record: Record) -> str:
+    """A record in a few words."""
+    return f"{plain(record.game)}, {len(record.players)} players, {len(record.entries)} entries"
+
+
+def shown(value: Any) -> str:
+    """A value of an edition or an option as a person writes it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return ", ".join(shown(inner) for inner in value)
+    return plain(str(value))

@@ -1,0 +1,143 @@
+"""Records: replayed for people, and proved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from ..core import files
+from ..core.errors import RecordError
+from ..core.events import Event, Sink
+from ..core.game import Game
+from ..core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
+from ..core.state import State
+from .arguments import Elsewhere, Language, kind_of, language, names_of, title
+from .saves import FORMAT as SAVE
+from .screen import as_text, console, plain, write
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+
+
+def enter(app: typer.Typer) -> None:
+    app.command("replay", epilog="Examples: spellboard replay game.json · spellboard replay game.json --at 40")(replay)
+    app.command("verify", epilog="Example: spellboard verify game.json")(verify)
+
+
+def load(file: Path) -> Record:
+    """A record from a file; a saved game is no record yet."""
+    data = files.read(file, "a record")
+    if data.lstrip().startswith(b'{"format":"' + SAVE.encode()):
+        raise RecordError(f"{file}: this game is not over; go on with: spellboard play --resume {file}")
+    return Record.load(file)
+
+
+def verify(file: RecordFile, elsewhere: Elsewhere = None) -> None:
+    """Prove a record: every action by the rules, every die by the sealed dealer, the result by the last position.
+
+    A wrong record gets one line with the first wrong entry, and exit code 2.
+    """
+    record = load(file)
+    try:
+        record.verify(kind_of(elsewhere))
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from None
+    chances = sum(isinstance(entry, Chance) for entry in record.entries)
+    out = console()
+    said = f"{file}: proved. {record.game}, {len(record.players)} players, {len(record.entries)} entries by the rules."
+    write(out, said, "verdigris")
+    if record.seal.unsealed:
+        write(out, f"Unsealed: the {chances} dice and draws follow from a small seed, which somebody chose.", "gold")
+    else:
+        write(out, f"The {chances} dice and draws are those of the sealed dealer.")
+
+
+def replay(
+    file: RecordFile,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", min=0, help="Only the position after entry N (0: the start).")
+    ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option("--seat", metavar="N", min=1, help="With the eyes of player N; by default all is told."),
+    ] = None,
+    boards: Annotated[bool, typer.Option("--boards", help="Draw the board after every entry.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="With --at: the position as JSON, for perft --at.")] = False,
+    elsewhere: Elsewhere = None,
+    lang: Language = None,
+) -> None:
+    """Tell a record entry by entry in sentences, and draw the board."""
+    record = load(file)
+    try:
+        game = record.load_game(kind_of(elsewhere))
+        eyes = None if seat is None else seat - 1
+        if eyes is not None and eyes >= len(record.players):
+            raise RecordError(f"there is no player {seat}; {len(record.players)} play")
+        if at is not None and at > len(record.entries):
+            raise RecordError(f"there is no entry {at}; the last one is {len(record.entries)}")
+        _tell(record, game, at, eyes, boards, as_json, language(lang))
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from None
+
+
+def _tell(
+    record: Record, game: Game, at: int | None, eyes: int | None, boards: bool, as_json: bool, spoken: str
+) -> None:
+    out, words, names = console(), game.words(spoken), names_of(record.players)
+    last = len(record.entries) if at is None else at
+    if as_json:
+        print(as_text(next(after.to_json() for n, _, _, after in steps(record, game) if n == last)))
+        return
+    seats = ", ".join(f"p{number} {name}" for number, name in enumerate(names, 1))
+    write(out, f"{title(game, spoken)}: {seats}", "gold")
+    for n, entry, events, state in steps(record, game):
+        here = at is None or at == n
+        if here and entry is not None:
+            write(out, Text.assemble((f"{n:>5}  ", "quiet"), notation(entry, names)))
+            for event in events:
+                said = words.event(event if eyes is None else event.seen_by(eyes), names)
+                write(out, f"       \N{MIDDLE DOT} {plain(said)}", "quiet")
+        if (boards and here) or n == last:
+            write(out, f"\n{game.draw(state.view(eyes))}\n")
+        if at == n:
+            return
+    if state.outcome is not None:
+        winners = ", ".join(names[seat] for seat in state.outcome.winners)
+        write(out, f"{winners}: {words.say('reason-' + state.outcome.reason)}", "gold")
+
+
+def notation(entry: Entry, names: list[str]) -> str:
+    """An entry in short: who, and what in notation."""
+    match entry:
+        case Deed():
+            return f"{names[entry.seat]}: {entry.action}"
+        case Chance():
+            return f"dealer: {entry.action}"
+        case Undo():
+            who = "all agree" if entry.seat is None else names[entry.seat]
+            return f"{who}: back to before entry {entry.before}"
+        case Resign():
+            return f"{names[entry.seat]}: resign"
+        case Close():
+            return f"closed: {plain(entry.reason)}"
+
+
+def steps(record: Record, game: Game) -> Iterator[tuple[int, Entry | None, list[Event], State]]:
+    """The start as number 0, then every entry with what it told and the position after it."""
+    before = game.new(len(record.players))
+    yield 0, None, [], before
+    before = before.copy()
+    for entry, after, _ in record.walk(game):
+        sink = Sink()
+        if isinstance(entry, Deed):
+            before.apply(game.code_of(entry.action), entry.seat, sink)
+        elif isinstance(entry, Chance):
+            before.apply(game.code_of(entry.action), None, sink)
+        elif isinstance(entry, Resign):
+            sink.tell("resigned", {"seat": entry.seat})
+            before.leave(entry.seat, sink)
+        yield entry.n, entry, sink.events, after
+        before = after.copy()

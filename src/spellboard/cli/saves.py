@@ -1,0 +1,93 @@
+"""Saved games: a record that is not over, with the dealer's secret beside it. For its owner's eyes only.
+
+A record shows the secret only when the game is over. Whoever wants to go on needs it before, so it stands in a wrapper.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from ..core import files
+from ..core.dealer import SECRET_BYTES
+from ..core.errors import RecordError, SpellboardError
+from ..core.game import Game
+from ..core.match import Match
+from ..core.record import FORMAT as RECORD
+from ..core.record import Record
+
+FORMAT = "spellboard-save/1"
+
+
+class Save(Struct, frozen=True, tag_field="format", tag=FORMAT):
+    """A match to go on with: the dealer's secret, the luck of the bots, and the record so far."""
+
+    secret: str
+    luck: int
+    record: Record
+
+    def resume(self, kind: type[Game] | None) -> Match:
+        """The match at the place where it was left."""
+        try:
+            secret = bytes.fromhex(self.secret)
+        except ValueError:
+            secret = b""
+        if len(secret) != SECRET_BYTES:
+            raise RecordError("the dealer's secret is missing or malformed")
+        if self.record.format != RECORD:
+            raise RecordError(f"{RECORD} was expected inside, not {self.record.format[:40]!r}")
+        return Match.resume(self.record, secret, kind, forced=True)
+
+
+def read(file: Path) -> Save:
+    """A saved game from a file."""
+    data = files.read(file, "a saved game")
+    if data.lstrip().startswith(b'{"format":"' + RECORD.encode()):
+        raise RecordError(f"{file}: this is a record, not a saved game; see it with: spellboard replay {file}")
+    try:
+        return msgspec.json.decode(data, type=Save)
+    except msgspec.MsgspecError as error:
+        raise RecordError(f"{file}: this is not a saved game: {error}") from None
+    except RecursionError:
+        raise RecordError(f"{file}: this is not a saved game: it is nested too deeply") from None
+
+
+def write(file: Path, match: Match, luck: int) -> None:
+    """Save a match; a file that is no saved game is left alone."""
+    if file.exists() and not _is_save(file):
+        raise SpellboardError(f"{file}: this file is there already and is not a saved game; choose another name")
+    secret = match.dealer.seal(reveal=True).secret
+    files.write(file, msgspec.json.encode(Save(secret, luck, match.record)) + b"\n", private=True)
+
+
+def write_record(file: Path, match: Match) -> None:
+    """Keep the record of a match that is over; nothing that is there already is overwritten."""
+    if file.exists():
+        raise SpellboardError(f"{file}: this file is there already; choose another name")
+    match.record.save(file)
+
+
+def _is_save(file: Path) -> bool:
+    try:
+        with open(file, "rb") as data:
+            return data.read(64).startswith(b'{"format":"' + FORMAT.encode())
+    except OSError:
+        return False
+
+
+def shelter() -> Path:
+    """The folder of games that were left without being saved."""
+    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "spellboard"
+
+
+def kept(match: Match) -> Path:
+    """Where a match is kept by itself when one leaves it."""
+    folder = shelter()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise SpellboardError(f"{folder}: cannot be made: {(error.strerror or 'unknown').lower()}") from None
+    return folder / f"{match.game.name}-{match.dealer.seal(reveal=False).commitment[:8]}-{os.getpid()}.json"

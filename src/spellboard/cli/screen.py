@@ -1,0 +1,55 @@
+"""Where the command writes: results to stdout, complaints and progress to stderr, and the few colours it uses.
+
+The colours are the terminal's own, so that they fit a light and a dark one. Gold means: you may act here, now.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+from rich.theme import Theme
+
+STYLES = {
+    "gold": "bold yellow",
+    "rubric": "red",
+    "verdigris": "green",
+    "quiet": "dim",
+    "strong": "bold",
+}
+
+
+def console() -> Console:
+    """A console on the present stdout."""
+    return Console(theme=Theme(STYLES), highlight=False, markup=False, emoji=False)
+
+
+def errors() -> Console:
+    """A console on the present stderr."""
+    return Console(theme=Theme(STYLES), highlight=False, markup=False, emoji=False, stderr=True)
+
+
+def plain(text: str) -> str:
+    """Text from elsewhere without anything that could steer a terminal."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else "\N{REPLACEMENT CHARACTER}" for sign in text)
+
+
+def complain(text: str) -> None:
+    """One clear line on stderr."""
+    print(f"spellboard: {' '.join(plain(text).split())}", file=sys.stderr)
+
+
+def write(out: Console, text: str | Text, style: str = "") -> None:
+    """A drawing or a line exactly as it is: a board must not be wrapped."""
+    out.print(text, style=style or None, soft_wrap=True)
+
+
+def as_text(document: object) -> str:
+    """A document as JSON for people and programs."""
+    return msgspec.json.format(msgspec.json.encode(document)).decode()
+
+
+def percent(part: float) -> str:
+    return f"{100 * part:.1f} %"

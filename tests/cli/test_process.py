@@ -1,0 +1,67 @@
+"""The command as a process: how it starts, and how it ends when it is interrupted."""
+
+from __future__ import annotations
+
+import platform
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import spellboard as package
+
+from .conftest import EXAMPLE, ROOT, Command, environment
+
+SPELLBOARD = [sys.executable, "-m", "spellboard"]
+
+
+def test_version_tells_the_build_and_python(process: Command) -> None:
+    built = "compiled" if package.COMPILED else "pure"
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    ran = process("--version")
+    assert ran.code == 0 and ran.out.strip() == f"spellboard {package.__version__} ({built}, {python})"
+
+
+def test_a_wrong_argument_is_one_line_also_from_outside(process: Command) -> None:
+    ran = process("simulate", "chess")
+    assert ran.code == 2 and ran.out == "" and ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGHUP])
+def test_an_interrupted_game_is_kept(home: Path, how: signal.Signals) -> None:
+    playing = subprocess.Popen(
+        [*SPELLBOARD, "play", EXAMPLE, "--seed", "3"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, env=environment(),
+    )  # fmt: skip
+    assert playing.stdout is not None and playing.stderr is not None
+    for line in playing.stdout:
+        if "Hide" in line:
+            break
+    playing.send_signal(how)
+    rest, err = playing.communicate(timeout=30)
+    assert playing.returncode == 130 and err == ""
+    assert "Go on with: spellboard play tests.example:GAME --resume" in rest
+    assert len(list((home / "spellboard").iterdir())) == 1
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_simulation_ends_quietly(home: Path, jobs: str) -> None:
+    running = subprocess.Popen(
+        [*SPELLBOARD, "simulate", EXAMPLE, "--games", "100000000", "--jobs", jobs],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, env=environment(), process_group=0,
+    )  # fmt: skip
+    with pytest.raises(subprocess.TimeoutExpired):
+        running.wait(timeout=2)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=30)
+    assert running.returncode == 130 and out == "" and err == ""
+
+
+def test_a_reader_who_has_seen_enough_is_no_error(home: Path) -> None:
+    ran = subprocess.run(
+        f'"{sys.executable}" -m spellboard rules {EXAMPLE} | head -n 1',
+        shell=True, capture_output=True, text=True, cwd=ROOT, env=environment(), timeout=30,
+    )  # fmt: skip
+    assert ran.stderr == ""

@@ -1,0 +1,263 @@
+"""Records: told in sentences, proved, and every way of touching one is found."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spellboard import Match
+from tests.example import GAME
+
+from .conftest import EXAMPLE, Command, refused
+
+SECRET = bytes(range(32))
+
+
+def played(*, sealed: bool = True) -> Match:
+    """A whole match of Embers with an undo, and a stretch past a die that all agreed to take back."""
+    game, players = GAME.load(), ["Ada", "Ben", "bot:random"]
+    if sealed:
+        match = Match.begin(game, players, secret=SECRET, salts=["a", "b", "c"])
+    else:
+        match = Match.begin(game, players, seed=4)
+    agreed = False
+    while not match.over:
+        seat = match.state.waiting[0]
+        codes = match.state.legal(seat)
+        match.apply(codes[len(match.entries) % len(codes)], seat)
+        if match.why_no_undo(seat) is None and len(match.entries) % 3 == 0:
+            match.undo(seat)
+        rolled = [entry.n for entry in match.entries if getattr(entry, "action", "").startswith("die")]
+        if not agreed and rolled and not match.over:
+            match.rewind(rolled[0])
+            agreed = True
+    return match
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.json"
+    played().record.save(file)
+    return file
+
+
+def test_verify_accepts_a_played_record(spellboard: Command, record: Path) -> None:
+    ran = spellboard("verify", record, "--game", EXAMPLE)
+    assert ran.code == 0 and ran.err == ""
+    assert "proved. embers, 3 players" in ran.out and "sealed dealer" in ran.out
+
+
+def test_verify_says_when_the_dice_were_never_sealed(spellboard: Command, tmp_path: Path) -> None:
+    file = tmp_path / "seeded.json"
+    played(sealed=False).record.save(file)
+    assert "Unsealed" in spellboard("verify", file, "--game", EXAMPLE).out
+
+
+Document = dict[str, Any]
+
+
+def renumber(document: Document) -> None:
+    for number, entry in enumerate(document["entries"], 1):
+        entry["n"] = number
+
+
+def first(document: Document, kind: str, begins: str = "") -> int:
+    entries = document["entries"]
+    return next(
+        at for at, entry in enumerate(entries) if entry["type"] == kind and entry.get("action", "").startswith(begins)
+    )
+
+
+def change_a_die(document: Document) -> int:
+    at = first(document, "chance", "die")
+    shown = int(document["entries"][at]["action"][-1])
+    document["entries"][at]["action"] = f"die {shown % 6 + 1}"
+    return at + 1
+
+
+def drop_an_action(document: Document) -> int:
+    at = first(document, "deed")
+    del document["entries"][at]
+    return at + 2
+
+
+def drop_an_action_and_number_anew(document: Document) -> int:
+    at = first(document, "deed")
+    del document["entries"][at]
+    renumber(document)
+    return at + 3
+
+
+def remove_the_undone_stretch(document: Document) -> int:
+    at = next(at for at, entry in enumerate(document["entries"]) if entry["type"] == "undo" and "seat" not in entry)
+    before: int = document["entries"][at]["before"]
+    del document["entries"][before - 1 : at + 1]
+    renumber(document)
+    return before
+
+
+def load_the_weights(document: Document) -> int:
+    at = first(document, "chance", "die")
+    document["entries"][at]["weights"] = [1, 1, 1, 1, 1, 7]
+    return at + 1
+
+
+def undo_somebody_else(document: Document) -> int:
+    at = next(at for at, entry in enumerate(document["entries"]) if entry["type"] == "undo" and "seat" in entry)
+    document["entries"][at]["seat"] = (document["entries"][at]["seat"] + 1) % 3
+    return at + 1
+
+
+TOUCHED: list[Callable[[Document], int]] = [
+    change_a_die,
+    drop_an_action,
+    remove_the_undone_stretch,
+    load_the_weights,
+    undo_somebody_else,
+]
+
+
+@pytest.mark.parametrize("touch", TOUCHED, ids=lambda touch: touch.__name__)
+def test_verify_names_the_first_wrong_entry(
+    spellboard: Command, record: Path, touch: Callable[[Document], int]
+) -> None:
+    document = json.loads(record.read_text())
+    wrong = touch(document)
+    record.write_text(json.dumps(document))
+    refused(spellboard("verify", record, "--game", EXAMPLE), f"entry {wrong}:")
+
+
+def test_verify_finds_an_action_that_was_dropped_and_numbered_over(spellboard: Command, record: Path) -> None:
+    document = json.loads(record.read_text())
+    drop_an_action_and_number_anew(document)
+    record.write_text(json.dumps(document))
+    refused(spellboard("verify", record, "--game", EXAMPLE), "entry ")
+
+
+def break_the_seal(document: Document) -> str:
+    document["seal"]["secret"] = "00" * 32
+    return "the seal is broken"
+
+
+def take_the_secret_out(document: Document) -> str:
+    del document["seal"]["secret"]
+    return "the seal is broken"
+
+
+def change_a_salt(document: Document) -> str:
+    document["seal"]["salts"][0] = "z"
+    return "the sealed dealer gave"
+
+
+def change_the_winner(document: Document) -> str:
+    document["outcome"]["winners"] = [(document["outcome"]["winners"][0] + 1) % 3]
+    return "the result is not that of the last position"
+
+
+def change_a_figure(document: Document) -> str:
+    document["edition"]["card"][0]["count"] += 1
+    return "entry 1: the weights are not those of the rules"
+
+
+def cut_the_end(document: Document) -> str:
+    del document["entries"][-3:]
+    return "the result is not that of the last position"
+
+
+def age(document: Document) -> str:
+    document["rules"] += 1
+    return "played by revision 2 of the rules"
+
+
+def add_a_player(document: Document) -> str:
+    document["players"].append("Eve")
+    return "not for 4"
+
+
+def lose_a_field(document: Document) -> str:
+    del document["entries"]
+    return "this is not a record"
+
+
+def come_from_elsewhere(document: Document) -> str:
+    document["format"] = "chess/1"
+    return "spellboard-record/1 was expected"
+
+
+SPOILT: list[Callable[[Document], str]] = [
+    break_the_seal,
+    take_the_secret_out,
+    change_a_salt,
+    change_the_winner,
+    change_a_figure,
+    cut_the_end,
+    age,
+    add_a_player,
+    lose_a_field,
+    come_from_elsewhere,
+]
+
+
+@pytest.mark.parametrize("spoil", SPOILT, ids=lambda spoil: spoil.__name__)
+def test_verify_says_what_is_wrong(spellboard: Command, record: Path, spoil: Callable[[Document], str]) -> None:
+    document = json.loads(record.read_text())
+    said = spoil(document)
+    record.write_text(json.dumps(document))
+    refused(spellboard("verify", record, "--game", EXAMPLE), "game.json", said)
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[1]", b"\xff\xfe", b"{}" * 9, b"[" * 100_000, b"SPB1\0\0"])
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_malformed_record_is_one_line(spellboard: Command, tmp_path: Path, data: bytes, command: str) -> None:
+    file = tmp_path / "bad.json"
+    file.write_bytes(data)
+    refused(spellboard(command, file, "--game", EXAMPLE), "bad.json", "this is not a record")
+
+
+def test_a_record_never_names_a_module_to_import(spellboard: Command, record: Path, tmp_path: Path) -> None:
+    document = json.loads(record.read_text())
+    document["game"] = EXAMPLE
+    record.write_text(json.dumps(document))
+    refused(spellboard("verify", record), "not a game on the shelf")
+    document["game"] = "antigravity:GAME"
+    record.write_text(json.dumps(document))
+    refused(spellboard("replay", record), "not a game on the shelf")
+
+
+def test_replay_tells_every_entry_in_sentences_and_draws_the_end(spellboard: Command, record: Path) -> None:
+    ran = spellboard("replay", record, "--game", EXAMPLE)
+    assert ran.code == 0
+    assert "Embers: p1 Ada, p2 Ben, p3 Melchior" in ran.out
+    assert "all agree: back to before entry" in ran.out
+    assert "The fire goes out." in ran.out and "round 5" in ran.out
+    assert ran.out.rstrip().endswith("the last round was played")
+
+
+def test_replay_speaks_other_languages(spellboard: Command, record: Path) -> None:
+    assert "Der Würfel zeigt" in spellboard("replay", record, "--game", EXAMPLE, "--lang", "de").out
+
+
+def test_replay_at_shows_one_position(spellboard: Command, record: Path) -> None:
+    ran = spellboard("replay", record, "--game", EXAMPLE, "--at", 9)
+    assert "    9  dealer: deal" in ran.out and "   10  " not in ran.out
+    assert "round 1   die -   deck 6 + 0 buried" in ran.out
+    refused(spellboard("replay", record, "--game", EXAMPLE, "--at", 9999), "no entry 9999")
+
+
+def test_replay_with_the_eyes_of_a_seat_hides_what_it_did_not_see(spellboard: Command, record: Path) -> None:
+    mine = spellboard("replay", record, "--game", EXAMPLE, "--seat", 1).out
+    assert "Ada is dealt a card." not in mine and "Ben is dealt a card." in mine
+    assert "is dealt a card." not in spellboard("replay", record, "--game", EXAMPLE).out
+    refused(spellboard("replay", record, "--game", EXAMPLE, "--seat", 4), "no player 4")
+
+
+def test_a_name_in_a_record_cannot_steer_the_terminal(spellboard: Command, record: Path) -> None:
+    document = json.loads(record.read_text())
+    document["players"][0] = "\x1b[2JEve"
+    record.write_text(json.dumps(document))
+    ran = spellboard("replay", record, "--game", EXAMPLE)
+    assert ran.code == 0 and "\x1b" not in ran.out

@@ -1,0 +1,1 @@
+"""The units of the contract, one file each, on the example game."""

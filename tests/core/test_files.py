@@ -1,0 +1,47 @@
+"""The one door to files: bounded reading, writing whole or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from spellboard import SpellboardError
+from spellboard.core import files
+
+
+def test_a_file_is_replaced_whole(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    files.write(path, b"first and long")
+    files.write(path, b"second")
+    assert files.read(path, "a record") == b"second"
+    assert [file.name for file in tmp_path.iterdir()] == ["match.json"]
+
+
+def test_a_private_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    files.write(path, b"secret", private=True)
+    assert path.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("name", ["missing/match.json", "taken/match.json", ".", "x" * 300])
+def test_what_cannot_be_written_is_said_in_one_line_and_leaves_nothing(tmp_path: Path, name: str) -> None:
+    (tmp_path / "taken").write_text("a file, no folder")
+    with pytest.raises(SpellboardError, match=r"cannot be written: ") as caught:
+        files.write(tmp_path / name, b"data")
+    assert "\n" not in str(caught.value)
+    assert [file.name for file in tmp_path.iterdir()] == ["taken"]
+
+
+def test_a_file_as_large_as_allowed_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "LARGEST", 10)
+    path = tmp_path / "x"
+    path.write_bytes(b"0123456789")
+    assert len(files.read(path, "a record")) == 10
+    path.write_bytes(b"0123456789a")
+    with pytest.raises(SpellboardError, match="11 bytes are too many for a record"):
+        files.read(path, "a record")
+
+
+def test_what_ships_in_a_package_is_read_as_text() -> None:
+    assert "event-resigned" in files.packaged("spellboard.core", "text", "en.ftl")

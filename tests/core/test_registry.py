@@ -1,0 +1,105 @@
+"""The shelf of games: names, modules, and what is no game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import spellboard
+from spellboard import Game, UnknownGame
+from spellboard.core import registry
+from tests.example import GAME
+
+
+@pytest.fixture(autouse=True)
+def _own_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test puts on the shelf or on the path stays in it."""
+    monkeypatch.setattr(registry, "_shelf", dict(registry._shelf))
+    monkeypatch.setattr(sys, "path", list(sys.path))
+
+
+@pytest.fixture
+def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], None]:
+    """Writes a module into the working folder."""
+    monkeypatch.chdir(tmp_path)
+
+    def write(name: str, text: str) -> None:
+        monkeypatch.delitem(sys.modules, name, raising=False)
+        (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
+
+    return write
+
+
+def refused(name: str) -> str:
+    with pytest.raises(UnknownGame) as caught:
+        spellboard.find(name)
+    said = str(caught.value)
+    assert "\n" not in said and len(said) < 300
+    return said
+
+
+def test_a_game_is_found_by_module_and_attribute() -> None:
+    assert spellboard.find("tests.example:GAME") is GAME
+    assert spellboard.load("tests.example:GAME", options={"shelter": False}).options == GAME.Options(shelter=False)
+
+
+def test_a_registered_game_is_found_by_its_short_name() -> None:
+    registry.register("embers", "tests.example:GAME")
+    assert "embers" in spellboard.shelf()
+    assert spellboard.find("embers") is GAME
+    assert spellboard.shelf() == sorted(spellboard.shelf())
+
+
+@pytest.mark.parametrize("name", ["", "chess", "Embers", "tests.example", "../etc/passwd"])
+def test_an_unknown_name_is_answered_with_the_names_there_are(name: str) -> None:
+    registry.register("embers", "tests.example:GAME")
+    said = refused(name)
+    assert said.startswith(f"there is no game {name!r}; there are: ")
+    assert "embers" in said and said.endswith("; or module:GAME")
+
+
+def test_an_endless_name_is_cut() -> None:
+    refused("x" * 10_000)
+
+
+@pytest.mark.parametrize(
+    "name", ["no.such.module:GAME", "tests.example:NONE", "tests.example:", ":GAME", "..example:GAME", "a b:c", "\ud800:x"]
+)
+def test_a_module_or_an_attribute_that_is_not_there_is_no_game(name: str) -> None:
+    assert refused(name).startswith("there is no game ")
+
+
+@pytest.mark.parametrize("name", ["os:sep", "os.path:join", "tests.example.game:Layout", "spellboard:LANGUAGES"])
+def test_what_is_not_a_subclass_of_game_is_not_a_game(name: str) -> None:
+    assert refused(name) == f"{name!r} is not a game: a subclass of spellboard.Game was expected"
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("broken_syntax", "def ("),
+        ("broken_name", "no_such_name"),
+        ("broken_division", "1 / 0"),
+        ("broken_import", "import no_such_module_at_all"),
+        ("broken_message", "raise RuntimeError('two\\nlines')"),
+        ("broken_silence", "raise RuntimeError"),
+    ],
+)
+def test_a_broken_module_is_answered_in_one_line(module: Callable[[str, str], None], name: str, text: str) -> None:
+    module(name, text)
+    assert refused(f"{name}:GAME").startswith(f"there is no game '{name}:GAME': ")
+
+
+def test_a_game_in_the_working_folder_is_found(module: Callable[[str, str], None]) -> None:
+    module("kept_here", "from spellboard import Game\nclass Toy(Game):\n    name = 'toy'\n")
+    found = spellboard.find("kept_here:Toy")
+    assert issubclass(found, Game) and found.name == "toy"
+
+
+@pytest.mark.parametrize("players", [2, 4, 0, -1, 10**20])
+def test_a_game_is_for_its_number_of_players_only(players: int) -> None:
+    with pytest.raises(spellboard.OptionError, match=f"^embers is for 3 to 3 players, not for {players}$"):
+        GAME.load().new(players)
