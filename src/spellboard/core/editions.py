@@ -165,9 +165,9 @@ def _key(path: tuple[str, ...]) -> str:
 _SIGNS = re.compile(
     r'''"""(?:\\.|[^\\])*?"{3,5}|\'{3}.*?\'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|#[^\n]*|[\[\]{}=\n]''', re.DOTALL
 )
-_HEADER = re.compile(r'''\s*\[(\[?)((?:"[^"]*"|'[^']*'|[^\]"'])*)\]''')
+_HEADER = re.compile(r"""\s*\[(\[?)((?:"[^"]*"|'[^']*'|[^\]"'])*)\]""")
 _BARE = re.compile(r"[\w-]+")
-_PART = re.compile(r'''"([^"]*)"|'([^']*)'|([\w-]+)''')
+_PART = re.compile(r""""([^"]*)"|'([^']*)'|([\w-]+)""")
 
 
 def _line_of(text: str, key: str) -> int | None:

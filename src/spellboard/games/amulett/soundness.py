@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from .state import (
     ALLOT,
     BY,
@@ -88,7 +91,7 @@ def _bounds(s: AmulettState) -> list[str]:
 def _moment(s: AmulettState) -> list[str]:
     """Whether the decision at hand has what it is about."""
     t = s.tables
-    empty = [at for at in range(t.spells) if not s.stones[at]]
+    empty = [at for at, stones in enumerate(list(s.stones)[: t.spells]) if not stones]
     if s.phase == LAY_GEMS and s.order >= len(t.places):
         return ["all gems are laid"]
     if TRADE <= s.phase <= TAKE and s.gems[s.caravan] == 0:
@@ -120,51 +123,53 @@ def _moment(s: AmulettState) -> list[str]:
 
 
 def _pieces(s: AmulettState) -> list[str]:
-    t = s.tables
+    t, cards, stones = s.tables, list(s.cards), list(s.stones)
     found = []
     for metal, name in enumerate(t.metal_names):
-        count = sum(s.cards[at] for at in range(metal, PILE + METALS, METALS))
+        count = sum(cards[metal::METALS])
         if count != t.cards:
             found.append(f"{count} cards of {name} instead of {t.cards}")
-    lifted = s.lifted // t.areas if s.lifted >= 0 else -1
-    for colour, name in enumerate(t.gem_names):
-        count = sum(gems_of(heap, colour) for heap in s.gems) + gems_of(s.pouch, colour) + (colour == lifted)
-        if count != gems_of(t.pouch, colour):
-            found.append(f"{count} gems of {name} instead of {gems_of(t.pouch, colour)}")
+    heaps = [*s.gems, s.pouch] + ([1 << 4 * (s.lifted // t.areas)] if s.lifted >= 0 else [])
+    # A heap that is one number adds up as one; the count tells a sum from another that only carries over to it.
+    if sum(heaps) != t.pouch or sum(map(gems_in, heaps)) != gems_in(t.pouch):
+        for colour, name in enumerate(t.gem_names):
+            count = sum(gems_of(heap, colour) for heap in heaps)
+            if count != gems_of(t.pouch, colour):
+                found.append(f"{count} gems of {name} instead of {gems_of(t.pouch, colour)}")
     for seat in range(s.players):
-        stones = s.stones[t.spells + seat]
-        stones += sum(s.stones[spell] for spell in range(t.spells) if s.spells[seat] >> spell & 1)
-        if stones != t.stones:
-            found.append(f"seat {seat + 1} has {stones} stones instead of {t.stones}")
+        mine = int(s.spells[seat])
+        own = stones[t.spells + seat] + sum(stones[spell] for spell in range(t.spells) if mine >> spell & 1)
+        if own != t.stones:
+            found.append(f"seat {seat + 1} has {own} stones instead of {t.stones}")
     return found
 
 
 def _spells(s: AmulettState) -> list[str]:
     """Every spell is in one place: the deck, under it, on offer, aside, dealt in secret, or with an owner."""
-    t = s.tables
-    aside = int(s.leaving) if s.phase != UNDER else 0
+    t, masks = s.tables, [int(mask) for mask in s.spells]
     tail = [int(entry) for entry in s.tail]
     if any(entry & SPELL_BITS >= t.spells or entry % JOINED // BY > s.players or entry >= 2 * JOINED for entry in tail):
         return ["a card under the deck is no spell, or put there by nobody"]
     if tail and tail[0] & JOINED:
         return ["the first card under the deck is joined to none"]
-    owners = [int(s.spells[seat]) for seat in range(SEATS)]
-    if t.expert and s.phase <= KEEP:
-        owners = [int(s.spells[DEALT + seat]) for seat in range(SEATS)]
-    places = [int(s.bag), aside, *owners, *(1 << (entry & SPELL_BITS) for entry in tail)]
+    owners = masks[DEALT : DEALT + SEATS] if t.expert and s.phase <= KEEP else masks[:SEATS]
+    places = [int(s.bag), *owners, *(1 << (entry & SPELL_BITS) for entry in tail)]
     places += [1 << int(s.card)] if s.card >= 0 else []
+    places += [int(s.leaving)] if s.phase != UNDER else []
     found = []
-    for spell, name in enumerate(t.spell_names):
-        count = sum(place >> spell & 1 for place in places)
-        if count != 1:
-            found.append(f"{name} is in {count} places")
-        if s.stones[spell] and not any(owner >> spell & 1 for owner in owners):
-            found.append(f"stones lie on {name}, which nobody owns")
+    if sum(place.bit_count() for place in places) != t.spells or reduce(or_, places) != (1 << t.spells) - 1:
+        counts = [sum(place >> spell & 1 for place in places) for spell in range(t.spells)]
+        found += [f"{t.spell_names[spell]} is in {count} places" for spell, count in enumerate(counts) if count != 1]
+        found = found or ["there is a spell that is none"]
+    owned = reduce(or_, owners)
+    for spell, stones in enumerate(list(s.stones)[: t.spells]):
+        if stones and not owned >> spell & 1:
+            found.append(f"stones lie on {t.spell_names[spell]}, which nobody owns")
     if s.phase in (KEEP, ALLOT):
         found += _choices(s)
-    elif any(s.spells[CHOSEN + seat] for seat in range(SEATS)):
+    elif any(masks[CHOSEN:]):
         found.append("a secret choice is left over")
-    if s.phase > ALLOT and any(s.spells[DEALT + seat] for seat in range(SEATS)):
+    if s.phase > ALLOT and any(masks[DEALT : DEALT + SEATS]):
         found.append("spells dealt in secret are left over")
     return found
 
