@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from spellboard import Match, Rng, State
 from tests.example.game import Embers
-from tests.example.state import EmbersState
+from tests.example.state import LEAD, EmbersState
 
 NAMES = ["Ada", "Ben", "Cleo"]
 SECRET = bytes(range(32))
@@ -47,6 +47,25 @@ def aims(match: Match, *choices: str) -> None:
     """The secret choices of all three seats, in their order."""
     for seat, choice in enumerate(choices):
         match.play(choice, seat)
+
+
+def hidden_until_lead(match: Match) -> Match:
+    """Nobody robs in the first round: the leader, seat 0, decides whether to bury."""
+    aims(match, "hide", "hide", "hide")
+    assert embers(match.state).phase == LEAD and match.state.actor == 0
+    return match
+
+
+def card_in_hand(match: Match, seat: int = 0) -> str:
+    """A card that a seat holds."""
+    hand = match.view(seat).hand
+    return ["ash", "coal", "flame"][next(at for at, count in enumerate(hand) if count)]
+
+
+def card_not_in_hand(match: Match, seat: int = 0) -> str:
+    """A card that a seat does not hold; the sealed match deals such hands."""
+    hand = match.view(seat).hand
+    return ["ash", "coal", "flame"][next(at for at, count in enumerate(hand) if not count)]
 
 
 def snapshot(match: Match) -> tuple[Any, ...]:

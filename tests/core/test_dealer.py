@@ -141,13 +141,13 @@ def test_every_seat_gives_exactly_one_salt(salts: list[str]) -> None:
 
 @pytest.mark.parametrize("salt", ["a\0b", "a\nb", "\ud800"])
 def test_a_salt_is_made_of_printable_characters(salt: str) -> None:
-    with pytest.raises(SpellboardError, match="^a salt is made of printable characters$"):
+    with pytest.raises(SpellboardError, match=r"^a salt is made of printable characters$"):
         Dealer.sealed(3, SECRET, ["a", "b", salt])
 
 
 @pytest.mark.parametrize("length", [0, 31, 33])
 def test_a_secret_has_32_bytes(length: int) -> None:
-    with pytest.raises(SpellboardError, match="^the dealer's secret has 32 bytes$"):
+    with pytest.raises(SpellboardError, match=r"^the dealer's secret has 32 bytes$"):
         Dealer.sealed(3, bytes(length), SALTS)
 
 
@@ -160,18 +160,18 @@ def test_an_opened_seal_gives_the_same_chances(dealer: Dealer) -> None:
 
 @pytest.mark.parametrize("secret", ["", "00" * 31, "00" * 33, "zz" * 32, "é" * 64])
 def test_a_missing_or_malformed_secret_breaks_the_seal(secret: str) -> None:
-    with pytest.raises(RecordError, match="^the seal is broken: the dealer's secret is missing or malformed$"):
+    with pytest.raises(RecordError, match=r"^the seal is broken: the dealer's secret is missing or malformed$"):
         Dealer.opened(Seal(COMMITMENT, SALTS, secret))
 
 
 @pytest.mark.parametrize("commitment", ["", "0" * 64, COMMITMENT[:-1], COMMITMENT.upper(), "é" * 64])
 def test_a_secret_that_does_not_fit_the_commitment_breaks_the_seal(commitment: str) -> None:
-    with pytest.raises(RecordError, match="^the seal is broken: the secret does not fit the commitment"):
+    with pytest.raises(RecordError, match=r"^the seal is broken: the secret does not fit the commitment"):
         Dealer.opened(Seal(commitment, SALTS, SECRET.hex()))
 
 
 def test_malformed_salts_break_the_seal() -> None:
-    with pytest.raises(RecordError, match="^the seal is broken: a salt is made of printable characters$"):
+    with pytest.raises(RecordError, match=r"^the seal is broken: a salt is made of printable characters$"):
         Dealer.opened(Seal(COMMITMENT, ["a\0b"], SECRET.hex()))
 
 

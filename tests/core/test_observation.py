@@ -69,7 +69,8 @@ def test_a_sample_fits_what_was_seen(match: Match) -> None:
         ({**DOCUMENT, "legal": [10**6]}, "the observation names a seat or an action that is not there"),
         ({**DOCUMENT, "seat": "1"}, "the observation is not whole: Expected `int`, got `str`"),
         ({**DOCUMENT, "legal": 1}, "the observation is not whole: Expected `array`, got `int`"),
-        ({key: DOCUMENT[key] for key in DOCUMENT if key != "memory"}, "the observation is not whole: memory is missing"),
+        ({**DOCUMENT, "memory": None}, "the observation is not whole: Expected `object`, got `null`"),
+        ({key: DOCUMENT[key] for key in ("format", "edition")}, "the observation is not whole: seat is missing"),
     ],
 )
 def test_a_wrong_observation_is_refused_in_one_line(game: Embers, document: Any, said: str) -> None:

@@ -54,9 +54,9 @@ def test_what_is_not_given_keeps_its_default() -> None:
 
 
 def test_an_unknown_option_is_named_with_those_there_are() -> None:
-    with pytest.raises(OptionError, match="^there is no option 'shelters'; there are: shelter$"):
+    with pytest.raises(OptionError, match=r"^there is no option 'shelters'; there are: shelter$"):
         GAME.load(options={"shelters": True})
-    with pytest.raises(OptionError, match="^there is no option 'x'; there are: none$"):
+    with pytest.raises(OptionError, match=r"^there is no option 'x'; there are: none$"):
         options(NoOptions, {"x": 1})
 
 
@@ -82,7 +82,7 @@ def test_an_impossible_value_is_named_with_what_can_be(shape: type[Struct], give
 
 @pytest.mark.parametrize("pair", ["shelter", "=true", " = 1", ""])
 def test_an_option_on_the_command_line_is_written_name_equals_value(pair: str) -> None:
-    with pytest.raises(OptionError, match="an option is written name=value"):
+    with pytest.raises(OptionError, match=r"an option is written name=value"):
         assignments([pair])
 
 

@@ -134,7 +134,8 @@ def test_a_position_of_other_options_or_another_edition_is_refused(text: str) ->
 
 
 def test_more_than_the_game_knows_is_refused(game: Embers) -> None:
-    assert refused(game.from_bytes, with_check(BYTES[:-4] + b"\0")) == "the position has more in it than this game knows"
+    said = refused(game.from_bytes, with_check(BYTES[:-4] + b"\0"))
+    assert said == "the position has more in it than this game knows"
 
 
 def test_a_wrong_number_of_players_is_refused(game: Embers) -> None:

@@ -66,7 +66,8 @@ def test_an_endless_name_is_cut() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["no.such.module:GAME", "tests.example:NONE", "tests.example:", ":GAME", "..example:GAME", "a b:c", "\ud800:x"]
+    "name",
+    ["no.such.module:GAME", "tests.example:NONE", "tests.example:", ":GAME", "..example:GAME", "a b:c", "\ud800:x"],
 )
 def test_a_module_or_an_attribute_that_is_not_there_is_no_game(name: str) -> None:
     assert refused(name).startswith("there is no game ")

@@ -39,22 +39,22 @@ def test_a_game_speaks_the_cores_words_too(game: Embers, language: str) -> None:
 
 
 def test_a_fifth_language_is_refused_with_those_there_are(game: Embers) -> None:
-    with pytest.raises(SpellboardError, match="^'es' is not one of the languages en, de, nl, fr$"):
+    with pytest.raises(SpellboardError, match=r"^'es' is not one of the languages en, de, nl, fr$"):
         game.words("es")
 
 
 def test_a_missing_message_is_an_error_that_names_it(game: Embers) -> None:
     words = game.words("nl")
-    with pytest.raises(SpellboardError, match="^the words of 'nl' lack event-danced$"):
+    with pytest.raises(SpellboardError, match=r"^the words of 'nl' lack event-danced$"):
         words.event(Event("danced", {}), NAMES)
     with pytest.raises(SpellboardError, match=r"^the words of 'nl' lack event-rolled.private$"):
         words.event(Event("rolled", {"die": 3}, private={"card": "ash"}), NAMES)
-    with pytest.raises(SpellboardError, match="^the words of 'nl' lack prompt-dance$"):
+    with pytest.raises(SpellboardError, match=r"^the words of 'nl' lack prompt-dance$"):
         words.prompt("dance", {}, NAMES)
 
 
 def test_a_missing_argument_is_an_error_that_names_the_message(game: Embers) -> None:
-    with pytest.raises(SpellboardError, match="^en: event-rolled: .*die"):
+    with pytest.raises(SpellboardError, match=r"^en: event-rolled: .*die"):
         game.words().event(Event("rolled", {}), NAMES)
 
 

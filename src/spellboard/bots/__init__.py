@@ -37,7 +37,10 @@ Maker = Callable[[Game, int, Rng], Bot]
 # By name, then by game (`*`: any game): the bot's class, or `module:class` so that it is imported only when it plays.
 _bots: dict[str, dict[str, Maker | str]] = {
     "random": {"*": RandomBot},
-    "greedy": {"amulett": "spellboard.bots.amulett:Greedy"},
+    "greedy": {
+        "amulett": "spellboard.bots.amulett:Greedy",
+        "bellum": "spellboard.bots.bellum:GreedyBellum",
+    },
 }
 
 

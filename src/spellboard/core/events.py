@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-Fact = int | str | Sequence[int] | Sequence[str]
+Fact = int | str | Sequence[int | str]
 
 
 class Event(Struct, frozen=True, omit_defaults=True):

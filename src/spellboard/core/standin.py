@@ -54,5 +54,6 @@ def install() -> None:
     package, module = ModuleType("librt"), ModuleType("librt.vecs")
     module.__dict__.update(vec=vec, append=append, extend=extend, pop=pop, remove=remove)
     package.__dict__["vecs"] = module
-    sys.modules.setdefault("librt", package)
+    if sys.modules.get("librt") is None:  # absent, or kept out on purpose
+        sys.modules["librt"] = package
     sys.modules["librt.vecs"] = module

@@ -2,4 +2,5 @@
 
 SHIPPED: dict[str, str] = {
     "amulett": "spellboard.games.amulett:GAME",
+    "bellum": "spellboard.games.bellum:GAME",
 }

@@ -1,0 +1,287 @@
+"""What an edition of Bellum Magica must hold, checked, and flattened into the tables of the rules."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from librt.vecs import vec
+from msgspec import Struct
+from mypy_extensions import i64
+
+from ...core.codes import Codes
+from ...core.editions import Edition
+from .state import MAGIC, SHIELD, SPELL
+from .tables import BITS, CHESTS, ICONS, LOOTS, Tables
+
+BONUS = {"shield": SHIELD, "magic_shield": MAGIC, "spell": SPELL}
+REGIONS = ("farm", "village", "city")
+
+
+class BellumOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """How castles are given out (1), and whether a stalled game ends (38)."""
+
+    castles: Literal["random", "draft"] = "random"
+    stall_guard: bool = True
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """The base of all tables: a misspelt figure is an error."""
+
+
+class Tokens(Part, frozen=True):
+    food: int
+    sign: int
+    barrel: int
+    shield: int
+    spell: int
+    magic_shield: int
+
+
+class Counts(Part, frozen=True):
+    castle: int
+    goblin: int
+    evil: int
+    very_evil: int
+    tavern: int
+    farm: int
+    village: int
+    city: int
+    wood: int
+    metal: int
+    gold: int
+
+
+class Kingdom(Part, frozen=True):
+    farm: int
+    village: int
+    city: int
+
+
+class Setup(Part, frozen=True):
+    goblins: int
+    open_creatures: int
+    end_chests: int
+    kingdom: dict[str, Kingdom]
+
+
+class Stall(Part, frozen=True):
+    days: int
+    idle: int
+
+
+class Price(Part, frozen=True):
+    food: int
+    sign: int
+
+
+class Prices(Part, frozen=True):
+    evil: Price
+    very_evil: Price
+    very_evil_by_signs: Price
+
+
+class Castle(Part, frozen=True):
+    id: str
+    shield: int
+    left: list[str]
+    right: list[str]
+
+
+class Castles(Part, frozen=True):
+    card: list[Castle]
+
+
+class Creature(Part, frozen=True):
+    id: str
+    left: list[str]
+    right: list[str]
+    bonus: Literal["", "shield", "magic_shield", "spell"] = ""
+
+
+class Creatures(Part, frozen=True):
+    goblin: list[Creature]
+    evil: list[Creature]
+    very_evil: list[Creature]
+
+
+class Place(Part, frozen=True):
+    id: str
+    shields: int
+    magic: int
+    loot: dict[Literal["food", "sign", "barrel", "wood", "metal", "gold"], int]
+
+
+class Places(Part, frozen=True):
+    tavern: list[Place]
+    farm: list[Place]
+    village: list[Place]
+    city: list[Place]
+
+
+class Chest(Part, frozen=True):
+    value: int
+    count: int
+
+
+class Chests(Part, frozen=True):
+    wood: list[Chest]
+    metal: list[Chest]
+    gold: list[Chest]
+
+
+class Figures(Part, frozen=True):
+    """The whole edition."""
+
+    tokens: Tokens
+    counts: Counts
+    setup: Setup
+    stall: Stall
+    price: Prices
+    castles: Castles
+    creatures: Creatures
+    places: Places
+    chests: Chests
+
+    @property
+    def all_creatures(self) -> list[Creature]:
+        """Goblins, evil, most evil: the order of the rules."""
+        return [*self.creatures.goblin, *self.creatures.evil, *self.creatures.very_evil]
+
+    @property
+    def all_places(self) -> list[Place]:
+        """Taverns, farms, villages, cities: the order of the rules."""
+        return [*self.places.tavern, *self.places.farm, *self.places.village, *self.places.city]
+
+    @property
+    def values(self) -> list[int]:
+        """Every value that a chest can have."""
+        return sorted({chest.value for kind in CHESTS for chest in getattr(self.chests, kind)})
+
+
+def figures_of(edition: Edition) -> Figures:
+    """The figures of an edition, each checked for what the rules rely on."""
+    f = edition.figures(Figures)
+    groups: dict[str, list[Creature] | list[Place] | list[Castle]] = {
+        "castles.card": f.castles.card,
+        "creatures.goblin": f.creatures.goblin,
+        "creatures.evil": f.creatures.evil,
+        "creatures.very_evil": f.creatures.very_evil,
+        "places.tavern": f.places.tavern,
+        "places.farm": f.places.farm,
+        "places.village": f.places.village,
+        "places.city": f.places.city,
+    }
+    for key, cards in groups.items():
+        count = getattr(f.counts, "castle" if key == "castles.card" else key.split(".")[1])
+        if len(cards) != count:
+            raise edition.error(key, f"as many cards as counts say ({count}) were expected, not {len(cards)}")
+    ids = [card.id for cards in groups.values() for card in cards]
+    if len(set(ids)) < len(ids):
+        raise edition.error("id", f"{next(i for i in ids if ids.count(i) > 1)!r} was given to two cards")
+    for kind in CHESTS:
+        chests: list[Chest] = getattr(f.chests, kind)
+        if sum(chest.count for chest in chests) != getattr(f.counts, kind):
+            raise edition.error(f"chests.{kind}", f"{getattr(f.counts, kind)} chests were expected, as counts say")
+        if len({chest.value for chest in chests}) < len(chests) or any(c.count < 1 or c.value < 0 for c in chests):
+            raise edition.error(f"chests.{kind}", "each value once, with a positive count, was expected")
+    if f.setup.goblins != 2 or f.counts.goblin < 10:
+        raise edition.error("setup.goblins", "two goblins for each of five lords were expected")
+    if f.counts.castle < 5 or f.counts.tavern < 1:
+        raise edition.error("counts.castle", "five castles and a tavern were expected")
+    if not 1 <= f.setup.open_creatures <= min(f.counts.evil, f.counts.very_evil):
+        raise edition.error("setup.open_creatures", "at least one, and no more than there are cards, was expected")
+    if min(f.setup.end_chests, f.stall.days, f.stall.idle) < 1:
+        raise edition.error("setup.end_chests", "numbers above zero were expected here and in stall")
+    for players in ("2", "3", "4", "5"):
+        pile = f.setup.kingdom.get(players)
+        if pile is None or any(not 0 <= getattr(pile, region) <= getattr(f.counts, region) for region in REGIONS):
+            raise edition.error(f"setup.kingdom.{players}", "no more of each kind than there are was expected")
+    _check_rows(edition, f)
+    numbers = [*(getattr(f.tokens, token) for token in Tokens.__struct_fields__)]
+    numbers += [number for place in f.all_places for number in (place.shields, place.magic, *place.loot.values())]
+    numbers += [number for price in _prices(f) for number in (price.food, price.sign)]
+    if any(not 0 <= number <= 1000 for number in numbers):
+        raise edition.error("tokens", "numbers from 0 to 1000 were expected for tokens, defences, loot and prices")
+    if any(price.food + price.sign == 0 for price in _prices(f)):
+        raise edition.error("price", "a price above nothing was expected for every creature")
+    return f
+
+
+def _check_rows(edition: Edition, f: Figures) -> None:
+    """Six rows a side, with the icons that belong there."""
+    named = [("castles.card", at, card.left, card.right) for at, card in enumerate(f.castles.card)]
+    for group in ("goblin", "evil", "very_evil"):
+        cards: list[Creature] = getattr(f.creatures, group)
+        named += [(f"creatures.{group}", at, card.left, card.right) for at, card in enumerate(cards)]
+    for key, at, left, right in named:
+        for side, rows, known in (("left", left, ICONS[:3]), ("right", right, ICONS[3:])):
+            where = f"{key}[{at}].{side}"
+            if len(rows) != 6:
+                raise edition.error(where, f"six rows were expected, not {len(rows)}")
+            wrong = [icon for row in rows for icon in row.split() if icon not in known]
+            if wrong or any(len(row.split()) > 9 for row in rows):
+                raise edition.error(where, f"at most nine of {', '.join(known)} in a row were expected")
+
+
+def _prices(f: Figures) -> list[Price]:
+    return [f.price.evil, f.price.very_evil, f.price.very_evil_by_signs]
+
+
+def _packed(rows: list[str]) -> list[int]:
+    """The icons of six rows, each row one number."""
+    return [sum(1 << (ICONS.index(icon) * int(BITS)) for icon in row.split()) for row in rows]
+
+
+def tables_of(edition: Edition, options: BellumOptions, codes: Codes) -> Tables:
+    """The edition, flat, for the compiled rules."""
+    f = figures_of(edition)
+    t = Tables()
+    t.draft, t.guard = options.castles == "draft", options.stall_guard
+    creatures, places, castles = f.all_creatures, f.all_places, f.castles.card
+    t.cards, t.castles, t.places = len(creatures), len(castles), len(places)
+    t.first_evil = f.counts.goblin
+    t.first_very = f.counts.goblin + f.counts.evil
+    t.icons = vec[i64]([row for card in creatures for side in (card.left, card.right) for row in _packed(side)])
+    t.bonus = vec[i64]([int(BONUS.get(card.bonus, -1)) for card in creatures])
+    t.open_creatures = f.setup.open_creatures
+    t.castle_icons = vec[i64](
+        [left + right for card in castles for left, right in zip(_packed(card.left), _packed(card.right), strict=True)]
+    )
+    t.castle_shield = vec[i64]([card.shield for card in castles])
+    t.lasting = f.counts.tavern
+    starts = [f.counts.tavern]
+    for region in REGIONS:
+        starts.append(starts[-1] + getattr(f.counts, region))
+    t.place_start = vec[i64](starts)
+    t.shields = vec[i64]([place.shields for place in places])
+    t.magic = vec[i64]([place.magic for place in places])
+    t.loot = vec[i64]([place.loot.get(thing, 0) for place in places for thing in LOOTS])
+    ends = [0] * 6
+    for players in range(2, 6):
+        pile = f.setup.kingdom[str(players)]
+        ends += [pile.farm, pile.farm + pile.village, pile.farm + pile.village + pile.city]
+    t.pile_end = vec[i64](ends)
+    faces = [(at, chest) for at, kind in enumerate(CHESTS) for chest in sorted(getattr(f.chests, kind), key=_value)]
+    t.faces = len(faces)
+    t.face_start = vec[i64]([sum(1 for kind, _ in faces if kind < at) for at in range(4)])
+    t.face_value = vec[i64]([chest.value for _, chest in faces])
+    t.face_count = vec[i64]([chest.count for _, chest in faces])
+    t.face_code = vec[i64]([codes.base("chest") + f.values.index(chest.value) for _, chest in faces])
+    t.end_chests = f.setup.end_chests
+    t.supply = vec[i64]([f.tokens.food, f.tokens.sign, f.tokens.barrel])
+    t.price_food = vec[i64]([price.food for price in _prices(f)])
+    t.price_sign = vec[i64]([price.sign for price in _prices(f)])
+    t.stall_days, t.stall_idle = f.stall.days, f.stall.idle
+    t.castle_ids = [card.id for card in castles]
+    t.creature_ids = [card.id for card in creatures]
+    t.place_ids = [place.id for place in places]
+    t.castle, t.deal, t.goblins = map(codes.base, ("castle", "deal", "goblins"))
+    t.reveal, t.draw, t.captain, t.die = map(codes.base, ("reveal", "draw", "captain", "die"))
+    t.barrel, t.spell, t.passing = map(codes.base, ("reroll barrel", "reroll spell", "pass"))
+    t.attack, t.rob, t.done, t.chest = map(codes.base, ("attack", "rob", "done", "chest"))
+    t.recruit, t.by_signs, t.place = map(codes.base, ("recruit", "recruit by signs", "place"))
+    return t
+
+
+def _value(chest: Chest) -> int:
+    return chest.value

@@ -1,0 +1,54 @@
+"""The end: ten chests after the attacks; the highest value wins, then the most chests, else it is shared (30, 31)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .state import END, GONE, REASONS, TEN_CHESTS, BellumState
+
+if TYPE_CHECKING:
+    from ...core.events import Sink
+    from ...core.outcome import Outcome
+
+
+def somebody_is_rich(s: BellumState, sink: "Sink | None") -> bool:
+    """After the last attack of the day: ends the game if somebody has ten chests (30)."""
+    for seat in range(s.players):
+        if s.chests_of(seat) >= s.tables.end_chests:
+            end(s, TEN_CHESTS, sink)
+            return True
+    return False
+
+
+def worth(s: BellumState, seat: i64) -> i64:
+    """The value of all chests of a lord; nothing else scores (31)."""
+    t = s.tables
+    value: i64 = 0
+    for face in range(t.faces):
+        value += s.chests[seat * t.faces + face] * t.face_value[face]
+    return value
+
+
+def end(s: BellumState, reason: i64, sink: "Sink | None") -> None:
+    """Chests are opened and counted; who stole what needs no memory any more."""
+    s.phase = END
+    s.reason = reason
+    s.thefts = vec[i64]()
+    if sink is not None:
+        sink.tell("ended")
+        for seat in range(s.players):
+            count, value = int(s.chests_of(seat)), int(worth(s, seat))
+            sink.tell("counted", {"seat": int(seat), "chests": count, "value": value}, reveals=True)
+
+
+def outcome(s: BellumState) -> "Outcome | None":
+    """Who has won; lords who left come after all others (L1)."""
+    if s.phase != END:
+        return None
+    from ...core.outcome import Outcome
+
+    scores: list[tuple[int, ...]] = []
+    for seat in range(s.players):
+        scores.append((1 - int(s.has(seat, GONE)), int(worth(s, seat)), int(s.chests_of(seat))))
+    return Outcome.by_score(scores, REASONS[s.reason])

@@ -1,0 +1,90 @@
+"""Event 6: spells are ready again, the kingdom is refilled, the die passes on, unless the game stalls (37-39)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .ending import end
+from .state import ALL_DAYS, DRAW, GONE, IDLE_DAYS, OPEN, REVEAL, ROLL, UNSEEN, BellumState, Decision
+from .tables import KINDS
+
+if TYPE_CHECKING:
+    from ...core.events import Sink
+
+
+def fall(s: BellumState, sink: "Sink | None") -> None:
+    """The day ends: crossed-out spells are turned back (12), then missing places are turned up."""
+    s.cast = 0
+    refill(s, sink)
+
+
+def refill(s: BellumState, sink: "Sink | None") -> None:
+    """As many places as lords, while the pile lasts (37)."""
+    t = s.tables
+    visible: i64 = 0
+    place: i64 = t.lasting
+    while place < t.places:
+        if s.places[place] == OPEN:
+            visible += 1
+        place += 1
+    if visible < s.players and top_kind(s) < KINDS:
+        s.phase = REVEAL
+    elif s.day == 0:
+        s.asked = 0
+        s.phase = DRAW
+    else:
+        dawn(s, sink)
+
+
+def top_kind(s: BellumState) -> i64:
+    """What lies on top of the pile: farms, then villages, then cities (S3); 3 when it is exhausted."""
+    kind: i64 = 0
+    while kind < KINDS and s.turned >= s.tables.pile_end[s.players * KINDS + kind]:
+        kind += 1
+    return kind
+
+
+class TurnUpPlace(Decision):
+    """A place from the pile. Which farms and villages are in it nobody knows, so any unseen one is as likely (4)."""
+
+    def odds(self, s: BellumState) -> vec[i64]:
+        t = s.tables
+        kind: i64 = top_kind(s)
+        found = vec[i64]()
+        place: i64 = t.place_start[kind]
+        while place < t.place_start[kind + 1]:
+            if s.places[place] == UNSEEN:
+                found = append(found, t.reveal + place - t.lasting)
+                found = append(found, 1)
+            place += 1
+        return found
+
+    def play(self, s: BellumState, code: i64, seat: i64, sink: "Sink | None") -> None:
+        place: i64 = code - s.tables.reveal + s.tables.lasting
+        s.places[place] = OPEN
+        s.turned += 1
+        if sink is not None:
+            sink.tell("place", {"place": s.tables.place_ids[place]})
+        refill(s, sink)
+
+
+def dawn(s: BellumState, sink: "Sink | None") -> None:
+    """The stall guard is tested before the next roll (38); then the next lord clockwise is Captain (39)."""
+    t = s.tables
+    if sink is not None:
+        sink.tell("day", {"day": int(s.day)})
+    s.idle = 0 if s.brought else s.idle + 1
+    s.brought = 0
+    if t.guard and s.day >= t.stall_days:
+        end(s, ALL_DAYS, sink)
+    elif t.guard and s.idle >= t.stall_idle:
+        end(s, IDLE_DAYS, sink)
+    else:
+        s.captain = (s.captain + 1) % s.players
+        while s.has(s.captain, GONE):
+            s.captain = (s.captain + 1) % s.players
+        s.day += 1
+        s.phase = ROLL
+        if sink is not None:
+            sink.tell("captain", {"captain": int(s.captain)})

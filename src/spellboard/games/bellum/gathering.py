@@ -1,0 +1,32 @@
+"""Event 2: every lord gathers the food and the signs of his active row (14-15)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from .scouts import call_back
+from .state import FOOD, GONE, SIGN, BellumState
+from .tables import FOOD_ICON, SIGN_ICON
+
+if TYPE_CHECKING:
+    from ...core.events import Sink
+
+
+def gather(s: BellumState, sink: "Sink | None") -> None:
+    """From the Captain clockwise, which matters only when the supply runs short (15); then the scouts come back."""
+    step: i64 = 0
+    while step < s.players:
+        seat: i64 = (s.captain + step) % s.players
+        step += 1
+        if s.has(seat, GONE):
+            continue
+        food: i64 = s.icons(seat, FOOD_ICON)
+        sign: i64 = s.icons(seat, SIGN_ICON)
+        got_food: i64 = s.take(seat, FOOD, food)
+        got_sign: i64 = s.take(seat, SIGN, sign)
+        if sink is not None:
+            sink.tell("gathered", {"seat": int(seat), "food": int(got_food), "sign": int(got_sign)})
+            if got_food < food or got_sign < sign:
+                lost = {"food": int(food - got_food), "sign": int(sign - got_sign), "chest": 0}
+                sink.tell("short", {"seat": int(seat), **lost})
+    call_back(s, sink)

@@ -1,0 +1,65 @@
+"""Why not: for every kind of action the clause that forbids it outside its own decision, and what one might expect."""
+
+from mypy_extensions import i64
+
+from .state import (
+    ATTACK,
+    CASTLE,
+    DECISIONS,
+    GOBLINS,
+    HORDE,
+    PLACE,
+    RECRUIT,
+    ROB,
+    BellumState,
+)
+
+# The kinds that belong to each decision of a lord.
+OWN = {
+    int(CASTLE): ["castle"],
+    int(GOBLINS): ["goblins"],
+    int(HORDE): ["reroll barrel", "reroll spell", "pass"],
+    int(ATTACK): ["pass", "attack", "rob"],
+    int(ROB): ["rob", "done"],
+    int(RECRUIT): ["recruit", "recruit by signs", "pass"],
+    int(PLACE): ["place"],
+}
+
+# A kind at the wrong time; what is not here (die, draw ...) is the dealer's.
+WRONG_TIME = {
+    "castle": "1a",
+    "goblins": "3a",
+    "reroll barrel": "8a",
+    "reroll spell": "8a",
+    "attack": "20a",
+    "rob": "20a",
+    "done": "26d",
+    "recruit": "32a",
+    "recruit by signs": "32a",
+    "place": "33a",
+}
+
+# Where a decision has a better answer than "not now".
+INSTEAD = {
+    (int(CASTLE), "pass"): "2a",
+    (int(GOBLINS), "pass"): "2a",
+    (int(ROB), "attack"): "20b",
+    (int(ROB), "pass"): "26e",
+    (int(PLACE), "pass"): "33b",
+    (int(PLACE), "recruit"): "33b",
+    (int(PLACE), "recruit by signs"): "33b",
+}
+
+
+def objections(s: BellumState, code: i64, seat: i64) -> list[str]:
+    """The clauses against a code that is not offered."""
+    kind = s.game.codes.kind(int(code))
+    phase = int(s.phase)
+    if kind in OWN[phase]:
+        return DECISIONS[s.phase].objections(s, code, seat)
+    return [INSTEAD.get((phase, kind), WRONG_TIME.get(kind, "core.chance"))]
+
+
+def expected(s: BellumState, seat: i64) -> list[str]:
+    """The kinds that a lord might look for now."""
+    return [kind for kind in OWN.get(int(s.phase), []) if kind != "pass"] if seat in s.awaited() else []

@@ -1,0 +1,327 @@
+"""A position of Bellum Magica: the table as a few flat arrays, and the decision that is at hand."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.state import CHANCE, OVER, State
+from .tables import BITS, KINDS, MASK, ROWS, Tables
+
+if TYPE_CHECKING:
+    from ...core.events import Sink
+    from ...core.game import Game
+    from ...core.outcome import Outcome
+
+# The decision at hand, in the order of set-up and day.
+CASTLE: Final[i64] = 0
+DEAL: Final[i64] = 1
+GOBLINS: Final[i64] = 2
+REVEAL: Final[i64] = 3
+DRAW: Final[i64] = 4
+CAPTAIN: Final[i64] = 5
+ROLL: Final[i64] = 6
+HORDE: Final[i64] = 7
+CHEST: Final[i64] = 8
+ATTACK: Final[i64] = 9
+ROB: Final[i64] = 10
+STEAL: Final[i64] = 11
+RECRUIT: Final[i64] = 12
+PLACE: Final[i64] = 13
+END: Final[i64] = 14
+
+# What `lords` holds of each seat; its last row is the supply, of which only food, signs and barrels count.
+BOARD: Final[i64] = 0
+FOOD: Final[i64] = 1
+SIGN: Final[i64] = 2
+BARREL: Final[i64] = 3
+SHIELD: Final[i64] = 4
+MAGIC: Final[i64] = 5
+SPELL: Final[i64] = 6
+FIRST: Final[i64] = 7
+SECOND: Final[i64] = 8
+CHOICE: Final[i64] = 9
+GONE: Final[i64] = 10
+OWED: Final[i64] = 11
+LORD: Final[i64] = 14
+
+# Where a creature is: in its pile (or, a goblin, in the box), face up, in a hand, or from SERVES on at seat * 2 + side.
+UNSEEN: Final[i64] = 0
+OPEN: Final[i64] = 1
+HELD: Final[i64] = 2
+SERVES: Final[i64] = 3
+# Where a place is: unseen, face up, or
+LOOTED: Final[i64] = 2
+
+# A theft in the ledger: face, robbed seat, robbing seat, and how many chests of that kind each had before.
+THEFT: Final[i64] = 5
+
+# Why the game ended.
+REASONS: Final = ("", "chests", "days", "idle", "resigned")
+TEN_CHESTS: Final[i64] = 1
+ALL_DAYS: Final[i64] = 2
+IDLE_DAYS: Final[i64] = 3
+ALONE: Final[i64] = 4
+
+
+class Decision:
+    """Lists the choices of a seat, or the dealer's odds, and carries out what was chosen: side by side."""
+
+    def choices(self, s: "BellumState", seat: i64) -> vec[i64]:
+        return vec[i64]()
+
+    def odds(self, s: "BellumState") -> vec[i64]:
+        return vec[i64]()
+
+    def play(self, s: "BellumState", code: i64, seat: i64, sink: "Sink | None") -> None:
+        raise NotImplementedError
+
+    def objections(self, s: "BellumState", code: i64, seat: i64) -> list[str]:
+        """The clauses against a code of this decision's own kinds."""
+        return []
+
+
+DECISIONS: Final[list[Decision]] = []
+"""By phase; `day.py` fills it in."""
+
+
+class BellumState(State):
+    """Castles, chests, creatures and places on the table, and whose choice it is."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "phase", "seat", "captain", "die", "day", "idle", "brought", "asked", "cast", "hand", "turned", "victim",
+        "thieves", "reason", "lords", "chests", "creatures", "places", "thefts",
+    )  # fmt: skip
+
+    def __init__(self, game: "Game", players: i64, tables: Tables, like: "BellumState | None" = None) -> None:
+        super().__init__(game, players)
+        self.tables = tables
+        if like is not None:
+            self.phase: i64 = like.phase
+            self.seat: i64 = like.seat
+            """The lord who chooses, or for whom the dealer acts."""
+            self.captain: i64 = like.captain
+            self.die: i64 = like.die
+            self.day: i64 = like.day
+            """0 during set-up."""
+            self.idle: i64 = like.idle
+            """Days in a row that brought nobody a chest, today not counted."""
+            self.brought: i64 = like.brought
+            """1 if today somebody got a chest."""
+            self.asked: i64 = like.asked
+            """How many lords have had their turn in this circle, from the Captain on."""
+            self.cast: i64 = like.cast
+            """How many spells the Captain has cast today."""
+            self.hand: i64 = like.hand
+            """The creature just recruited, until it is placed; else -1."""
+            self.turned: i64 = like.turned
+            """How many places of the kingdom have been turned up so far."""
+            self.victim: i64 = like.victim
+            """The lord who is being robbed, or -1; then `owed` names the chests that were chosen from him."""
+            self.thieves: i64 = like.thieves
+            """Thieves that may still choose a chest."""
+            self.reason: i64 = like.reason
+            self.lords: vec[i64] = like.lords[:]
+            self.chests: vec[i64] = like.chests[:]
+            """By seat and face; the last row is the stacks."""
+            self.creatures: vec[i64] = like.creatures[:]
+            self.places: vec[i64] = like.places[:]
+            self.thefts: vec[i64] = like.thefts[:]
+            """All thefts so far: robber and robbed know what was taken (26, 28, 40)."""
+            self.rows: vec[i64] = like.rows[:]
+            """Packed icons by seat and row: worked out from castles and creatures, no part of the position."""
+            self.mustered: bool = like.mustered
+        else:
+            self.phase = CASTLE
+            self.seat = 0
+            self.captain = 0
+            self.die = 0
+            self.day = 0
+            self.idle = 0
+            self.brought = 0
+            self.asked = 0
+            self.cast = 0
+            self.hand = -1
+            self.turned = 0
+            self.victim = -1
+            self.thieves = 0
+            self.reason = 0
+            self.lords = vec[i64]([0] * ((players + 1) * LORD))
+            self.chests = vec[i64]([0] * ((players + 1) * tables.faces))
+            self.creatures = vec[i64]([0] * tables.cards)
+            self.places = vec[i64]([0] * tables.places)
+            self.thefts = vec[i64]()
+            self.rows = vec[i64]([0] * (players * ROWS))
+            self.mustered = False
+            self.lay_out()
+
+    def lay_out(self) -> None:
+        """Everything in the supply, nobody has anything (6); the tavern lies open (24)."""
+        for seat in range(self.players):
+            for field in (BOARD, FIRST, SECOND, CHOICE):
+                self.lords[seat * LORD + field] = -1
+        for resource in range(3):
+            self.lords[self.players * LORD + FOOD + resource] = self.tables.supply[resource]
+        for face in range(self.tables.faces):
+            self.chests[self.players * self.tables.faces + face] = self.tables.face_count[face]
+        for place in range(self.tables.lasting):
+            self.places[place] = OPEN
+
+    def copy(self) -> "BellumState":
+        return BellumState(self.game, self.players, self.tables, self)
+
+    # --- whose choice, and which -------------------------------------------------------------------------------------
+
+    def turn(self) -> i64:
+        phase: i64 = self.phase
+        if phase >= ATTACK:
+            if phase == STEAL:
+                return CHANCE
+            return OVER if phase == END else self.seat
+        if phase == HORDE or (phase == CASTLE and self.tables.draft):
+            return self.seat
+        if phase == GOBLINS:
+            return self.first_undecided()
+        return CHANCE
+
+    def awaited(self) -> list[int]:
+        if self.phase == GOBLINS:
+            return [seat for seat in range(int(self.players)) if self.undecided(seat)]
+        seat: i64 = self.turn()
+        return [int(seat)] if seat >= 0 else []
+
+    def codes(self, seat: i64) -> vec[i64]:
+        if self.phase != GOBLINS and self.turn() != seat:
+            return vec[i64]()
+        return DECISIONS[self.phase].choices(self, seat)
+
+    def odds(self) -> vec[i64]:
+        return DECISIONS[self.phase].odds(self)
+
+    def play(self, code: i64, seat: i64, sink: "Sink | None") -> None:
+        DECISIONS[self.phase].play(self, code, seat, sink)
+
+    def objections(self, code: i64, seat: i64) -> list[str]:
+        from .refusals import objections
+
+        return objections(self, code, seat)
+
+    def expected(self, seat: i64) -> list[str]:
+        from .refusals import expected
+
+        return expected(self, seat)
+
+    def finish(self) -> "Outcome | None":
+        from .ending import outcome
+
+        return outcome(self)
+
+    def leave(self, seat: i64, sink: "Sink | None") -> None:
+        from .leaving import leave
+
+        leave(self, seat, sink)
+
+    def openly_forced(self) -> bool:
+        return self.phase != GOBLINS
+
+    def problems(self) -> list[str]:
+        from .checks import problems
+
+        return problems(self)
+
+    # --- small questions ---------------------------------------------------------------------------------------------
+
+    def undecided(self, seat: i64) -> bool:
+        """Whether a lord has still to place his goblins."""
+        return self.lords[seat * LORD + CHOICE] < 0 and self.lords[seat * LORD + GONE] == 0
+
+    def first_undecided(self) -> i64:
+        seat: i64 = 0
+        while seat < self.players and not self.undecided(seat):
+            seat += 1
+        return seat
+
+    def has(self, seat: i64, field: i64) -> i64:
+        """What a lord has of something; the supply is the seat after the last."""
+        return self.lords[seat * LORD + field]
+
+    def give(self, seat: i64, field: i64, number: i64) -> None:
+        self.lords[seat * LORD + field] += number
+
+    def take(self, seat: i64, field: i64, wanted: i64) -> i64:
+        """Resources from the supply to a lord, as many as there are (15, 22); gives how many."""
+        at: i64 = self.players * LORD + field
+        number: i64 = wanted
+        if self.lords[at] < number:
+            number = self.lords[at]
+        self.lords[at] -= number
+        self.lords[seat * LORD + field] += number
+        return number
+
+    def pay(self, seat: i64, field: i64, number: i64) -> None:
+        """Resources from a lord back to the supply."""
+        self.lords[seat * LORD + field] -= number
+        self.lords[self.players * LORD + field] += number
+
+    def held(self, seat: i64, kind: i64) -> i64:
+        """How many chests of a kind a lord has; the stack is the seat after the last."""
+        t = self.tables
+        number: i64 = 0
+        face: i64 = t.face_start[kind]
+        end: i64 = t.face_start[kind + 1]
+        base: i64 = seat * t.faces
+        while face < end:
+            number += self.chests[base + face]
+            face += 1
+        return number
+
+    def chests_of(self, seat: i64) -> i64:
+        """How many chests a lord has."""
+        number: i64 = 0
+        at: i64 = seat * self.tables.faces
+        end: i64 = at + self.tables.faces
+        while at < end:
+            number += self.chests[at]
+            at += 1
+        return number
+
+    def owed(self, seat: i64) -> i64:
+        """How many chests a lord is still to receive."""
+        number: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            number += self.lords[seat * LORD + OWED + kind]
+            kind += 1
+        return number
+
+    def icons(self, seat: i64, icon: i64) -> i64:
+        """How many of an icon stand in the active row of a lord (H1)."""
+        if not self.mustered:
+            self.muster()
+        return (self.rows[seat * ROWS + self.die - 1] >> (icon * BITS)) & MASK
+
+    def join(self, card: i64, seat: i64, side: i64) -> None:
+        """A creature is tucked under a castle, for good (33)."""
+        self.creatures[card] = SERVES + seat * 2 + side
+        if self.mustered:
+            self.count_in(card, seat, side)
+
+    def count_in(self, card: i64, seat: i64, side: i64) -> None:
+        """Add a creature's icons of one side to the rows of a castle."""
+        row: i64 = 0
+        while row < ROWS:
+            self.rows[seat * ROWS + row] += self.tables.icons[(card * 2 + side) * ROWS + row]
+            row += 1
+
+    def muster(self) -> None:
+        """Work out the rows of all castles."""
+        t = self.tables
+        for seat in range(self.players):
+            board: i64 = self.lords[seat * LORD + BOARD]
+            for row in range(ROWS):
+                self.rows[seat * ROWS + row] = t.castle_icons[board * ROWS + row] if board >= 0 else 0
+        for card in range(t.cards):
+            where: i64 = self.creatures[card] - SERVES
+            if where >= 0:
+                self.count_in(card, where // 2, where % 2)
+        self.mustered = True

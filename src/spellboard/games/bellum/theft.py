@@ -1,0 +1,93 @@
+"""Robbing a castle: first all chests are chosen by kind, then chance says which ones they are (26-28)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .chests import dearest_owed, face_of, faces_of
+from .state import LORD, OWED, ROB, SHIELD, STEAL, BellumState, Decision
+from .tables import CHESTS, KINDS
+from .turns import next_attacker
+
+if TYPE_CHECKING:
+    from ...core.events import Sink
+
+
+def left(s: BellumState, kind: i64) -> i64:
+    """How many chests of a kind the robbed lord has that are not chosen yet."""
+    return s.held(s.victim, kind) - s.lords[s.seat * LORD + OWED + kind]
+
+
+def choose_chest(s: BellumState, kind: i64, sink: "Sink | None") -> None:
+    """A thief reaches for a chest; another may follow if there are both a thief and a chest (26)."""
+    s.give(s.seat, OWED + kind, 1)
+    s.thieves -= 1
+    if sink is not None:
+        sink.tell("robs", {"seat": int(s.seat), "victim": int(s.victim), "chest": CHESTS[kind]})
+    if s.thieves > 0 and s.chests_of(s.victim) > s.owed(s.seat):
+        s.phase = ROB
+    else:
+        carry_off(s, sink)
+
+
+def carry_off(s: BellumState, sink: "Sink | None") -> None:
+    """The theft succeeds: one shield token for the robbed lord, however many chests go (27)."""
+    s.thieves = 0
+    s.give(s.victim, SHIELD, 1)
+    if sink is not None:
+        sink.tell("shield", {"seat": int(s.victim)})
+    s.phase = STEAL
+
+
+class Rob(Decision):
+    """Another chest from the same castle, or enough (26)."""
+
+    def choices(self, s: BellumState, seat: i64) -> vec[i64]:
+        t = s.tables
+        found = vec[i64]()
+        kind: i64 = 0
+        while kind < KINDS:
+            if left(s, kind) > 0:
+                found = append(found, t.rob + s.victim * KINDS + kind)
+            kind += 1
+        return append(found, t.done)
+
+    def play(self, s: BellumState, code: i64, seat: i64, sink: "Sink | None") -> None:
+        if code == s.tables.done:
+            carry_off(s, sink)
+        else:
+            choose_chest(s, (code - s.tables.rob) % KINDS, sink)
+
+    def objections(self, s: BellumState, code: i64, seat: i64) -> list[str]:
+        if (code - s.tables.rob) // KINDS != s.victim:
+            return ["26b"]
+        return ["26c"] if s.held(s.victim, (code - s.tables.rob) % KINDS) > 0 else ["26a"]
+
+
+class Steal(Decision):
+    """Any chest of the chosen kind is as likely; robber and robbed know which it was (26, 28)."""
+
+    def odds(self, s: BellumState) -> vec[i64]:
+        return faces_of(s, s.victim, dearest_owed(s, s.seat))
+
+    def play(self, s: BellumState, code: i64, seat: i64, sink: "Sink | None") -> None:
+        t = s.tables
+        kind: i64 = dearest_owed(s, s.seat)
+        face: i64 = face_of(s, kind, code)
+        for note in (face, s.victim, s.seat, s.held(s.victim, kind), s.held(s.seat, kind)):
+            s.thefts = append(s.thefts, note)
+        s.chests[s.victim * t.faces + face] -= 1
+        s.chests[s.seat * t.faces + face] += 1
+        s.give(s.seat, OWED + kind, -1)
+        s.brought = 1
+        if sink is not None:
+            sink.tell(
+                "stole",
+                {"seat": int(s.seat), "victim": int(s.victim), "chest": CHESTS[kind]},
+                private={"value": int(t.face_value[face])},
+                to=[int(s.seat), int(s.victim)],
+            )
+        if s.owed(s.seat) == 0:
+            s.victim = -1
+            next_attacker(s, sink)

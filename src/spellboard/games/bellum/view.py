@@ -1,0 +1,212 @@
+"""What each seat is shown: everything on the table, and the values of one's own chests only (40)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .state import (
+    BARREL,
+    BOARD,
+    CHOICE,
+    END,
+    FIRST,
+    FOOD,
+    GONE,
+    LOOTED,
+    LORD,
+    MAGIC,
+    OPEN,
+    OWED,
+    REASONS,
+    SECOND,
+    SERVES,
+    SHIELD,
+    SIGN,
+    SPELL,
+    UNSEEN,
+    BellumState,
+)
+from .tables import BITS, CHESTS, ICONS, MASK, SIDES
+
+PHASES = (
+    "castle", "deal", "goblins", "reveal", "draw", "captain", "roll", "horde", "chest", "attack", "rob", "steal",
+    "recruit", "place", "end",
+)  # fmt: skip
+
+
+# Where each icon lies in a packed row.
+SHIFTS = [icon * BITS for icon in range(len(ICONS))]
+
+
+class Lord(Struct, frozen=True):
+    """One castle and what stands before it."""
+
+    castle: str
+    """Empty until it is dealt."""
+    food: int
+    sign: int
+    barrel: int
+    shields: int
+    """Shield tokens."""
+    magic_shields: int
+    spells: int
+    walls: int
+    """The printed shield and the tokens."""
+    chests: list[int]
+    """How many of wood, metal, gold."""
+    values: list[int]
+    """How many of each value, in the order of the edition; empty where they are hidden."""
+    owed: list[int]
+    """Chests of wood, metal, gold that are being taken just now."""
+    left: list[str]
+    right: list[str]
+    rows: list[list[int]]
+    """Six rows of totals: food, sign, map, sword, magic sword, thief."""
+    goblins: int
+    """Goblins in hand, to be placed."""
+    chose: bool
+    """Whether they are placed, face down."""
+    gone: bool
+
+
+class View(Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    phase: str
+    actor: int
+    """The lord who chooses or for whom something is drawn."""
+    round: int
+    """The day, from 1 on; 0 during set-up."""
+    captain: int
+    die: int
+    asked: int
+    cast: int
+    """Spells that the Captain has cast today."""
+    idle: int
+    brought: int
+    hand: str
+    """The creature that was just recruited."""
+    victim: int
+    thieves: int
+    turned: int
+    lords: list[Lord]
+    supply: list[int]
+    """Food, signs, barrels."""
+    stacks: list[int]
+    """Chests of wood, metal, gold that nobody has."""
+    places: list[str]
+    """Those that lie face up."""
+    looted: list[str]
+    pile: list[int]
+    """Farms, villages, cities in the kingdom's pile."""
+    creatures: list[str]
+    """Those that lie face up."""
+    piles: list[int]
+    """Evil and most evil creatures in their piles."""
+    goblins: list[str]
+    """One's own, to be placed."""
+    choice: list[str]
+    """One's own secret choice: the side of each of them."""
+    reason: str
+
+
+def see(s: BellumState, seat: int | None) -> View:
+    """The table as a seat sees it (None: a spectator)."""
+    t = s.tables
+    if not s.mustered:
+        s.muster()
+    lords, chests, rows = list(s.lords), list(s.chests), list(s.rows)
+    everywhere, places = list(s.creatures), list(s.places)
+    players, width, faces = int(s.players), int(LORD), int(t.faces)
+    serving: list[list[str]] = [[] for _ in range(2 * players)]
+    for name, where in zip(t.creature_ids, everywhere, strict=True):
+        if where >= SERVES:
+            serving[where - SERVES].append(name)
+    starts = list(t.face_start)
+    shields = list(t.castle_shield)
+    own = [] if seat is None else lords[seat * width : (seat + 1) * width]
+    over = bool(s.phase == END)
+    return View(
+        seat=seat,
+        phase=PHASES[s.phase],
+        actor=int(s.seat),
+        round=int(s.day),
+        captain=int(s.captain),
+        die=int(s.die),
+        asked=int(s.asked),
+        cast=int(s.cast),
+        idle=int(s.idle),
+        brought=int(s.brought),
+        hand=t.creature_ids[s.hand] if s.hand >= 0 else "",
+        victim=int(s.victim),
+        thieves=int(s.thieves),
+        turned=int(s.turned),
+        lords=[
+            _lord(
+                lords[who * width : (who + 1) * width],
+                chests[who * faces : (who + 1) * faces],
+                rows[who * 6 : who * 6 + 6],
+                serving[2 * who : 2 * who + 2],
+                over or who == seat,
+                t.castle_ids,
+                shields,
+                starts,
+            )
+            for who in range(players)
+        ],
+        supply=lords[players * width + FOOD : players * width + BARREL + 1],
+        stacks=_by_kind(chests[players * faces :], starts),
+        places=[name for name, where in zip(t.place_ids, places, strict=True) if where == OPEN],
+        looted=[name for name, where in zip(t.place_ids, places, strict=True) if where == LOOTED],
+        pile=pile_of(s),
+        creatures=[name for name, where in zip(t.creature_ids, everywhere, strict=True) if where == OPEN],
+        piles=[everywhere[t.first_evil : t.first_very].count(UNSEEN), everywhere[t.first_very :].count(UNSEEN)],
+        goblins=[t.creature_ids[card] for card in own[FIRST : SECOND + 1] if card >= 0],
+        choice=[SIDES[own[CHOICE] >> 1], SIDES[own[CHOICE] & 1]] if own and own[CHOICE] >= 0 else [],
+        reason=REASONS[s.reason],
+    )
+
+
+def _lord(
+    lord: list[int],
+    chests: list[int],
+    rows: list[int],
+    serving: list[list[str]],
+    known: bool,
+    castles: list[str],
+    shields: list[int],
+    starts: list[int],
+) -> Lord:
+    """One castle, from its part of the arrays; `known` where the values of its chests may be seen."""
+    board = lord[BOARD]
+    return Lord(
+        castle=castles[board] if board >= 0 else "",
+        food=lord[FOOD],
+        sign=lord[SIGN],
+        barrel=lord[BARREL],
+        shields=lord[SHIELD],
+        magic_shields=lord[MAGIC],
+        spells=lord[SPELL],
+        walls=(shields[board] if board >= 0 else 0) + lord[SHIELD],
+        chests=_by_kind(chests, starts),
+        values=chests if known else [],
+        owed=lord[OWED:],
+        left=serving[0],
+        right=serving[1],
+        rows=[[row >> shift & MASK for shift in SHIFTS] for row in rows],
+        goblins=(lord[FIRST] >= 0) + (lord[SECOND] >= 0),
+        chose=lord[CHOICE] >= 0,
+        gone=lord[GONE] > 0,
+    )
+
+
+def _by_kind(faces: list[int], starts: list[int]) -> list[int]:
+    """How many chests of wood, metal and gold."""
+    return [sum(faces[starts[kind] : starts[kind + 1]]) for kind in range(len(CHESTS))]
+
+
+def pile_of(s: BellumState) -> list[int]:
+    """How many farms, villages and cities are still in the pile: everybody can count them."""
+    ends = [0, *[int(end) for end in s.tables.pile_end][s.players * 3 : s.players * 3 + 3]]
+    return [max(0, ends[at + 1] - max(ends[at], int(s.turned))) for at in range(3)]

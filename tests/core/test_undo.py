@@ -1,0 +1,204 @@
+"""Taking back: one's own freely, everything by consent, and nothing that is known."""
+
+from __future__ import annotations
+
+import pytest
+
+from spellboard import (
+    Match,
+    Refusal,
+    Rng,
+    SpellboardError,
+)
+from spellboard.core.record import Chance, Deed, Undo
+from tests.example import GAME
+from tests.example.game import Embers
+from tests.example.state import AIM, LAY, LEAD
+
+from .table import (
+    aims,
+    embers,
+    finish,
+    hidden_until_lead,
+    observations,
+    sealed,
+    snapshot,
+    step,
+)
+from .variants import OpenGame
+
+# --- undo ------------------------------------------------------------------------------------------------------------
+
+
+def test_after_an_undo_everybody_knows_what_they_knew(match: Match) -> None:
+    hidden_until_lead(match)
+    before, position = observations(match), match.state.to_bytes()
+    match.play("bury", 0)
+    assert observations(match) != before
+    match.undo(0)
+    assert observations(match) == before
+    assert match.state.to_bytes() == position
+
+
+def test_an_undo_is_an_entry_and_numbers_only_grow(match: Match) -> None:
+    hidden_until_lead(match)
+    first = len(match.entries) + 1
+    match.play("bury", 0)
+    match.undo(0)
+    match.play("bury", 0)
+    match.play("put back", 0)
+    match.undo(0)
+    match.undo(0)
+    assert match.entries[first - 1 :] == [
+        Deed(first, 0, "bury"),
+        Undo(first + 1, first, 0),
+        Deed(first + 2, 0, "bury"),
+        Deed(first + 3, 0, "put back"),
+        Undo(first + 4, first + 3, 0),
+        Undo(first + 5, first + 2, 0),
+    ]
+    assert embers(match.state).phase == LEAD
+    finish(match, 3).record.verify(GAME)
+
+
+def test_a_secret_choice_is_taken_back_to_the_one_before(match: Match) -> None:
+    match.play("aim p2", 0)
+    before = observations(match)
+    match.play("aim p3", 0)
+    match.undo(0)
+    assert observations(match) == before
+    match.undo(0)
+    assert match.state.waiting == [0, 1, 2]
+
+
+def test_a_composite_is_taken_back_whole(game: Embers) -> None:
+    match = hidden_until_lead(sealed(game))
+    before = observations(match)
+    match.apply(game.codes_of("bury") + game.codes_of("put back") + game.codes_of("bury"), 0)
+    assert embers(match.state).phase == LAY
+    match.undo(0)
+    assert observations(match) == before
+    assert match.entries[-1] == Undo(len(match.entries), len(match.entries) - 3, 0)
+
+
+@pytest.mark.proves("core.undo-nothing")
+def test_who_has_done_nothing_takes_nothing_back(match: Match) -> None:
+    match.play("hide", 0)
+    for seat in (1, 2, 7, -1):
+        with pytest.raises(Refusal) as caught:
+            match.undo(seat)
+        assert caught.value.clause == "core.undo-nothing"
+    match.undo(0)
+    with pytest.raises(Refusal) as caught:
+        match.undo(0)
+    assert caught.value.clause == "core.undo-nothing", "what was taken back is not there any more"
+
+
+@pytest.mark.proves("core.undo-other")
+def test_nobody_takes_back_past_another_seats_action(match: Match) -> None:
+    match.play("hide", 0)
+    match.play("hide", 1)
+    before = snapshot(match)
+    with pytest.raises(Refusal) as caught:
+        match.undo(0)
+    assert caught.value.clause == "core.undo-other"
+    assert snapshot(match) == before
+    match.undo(1)
+    match.undo(0)
+    assert match.state.waiting == [0, 1, 2]
+
+
+@pytest.mark.proves("core.undo-other")
+def test_a_resignation_is_somebodys_action_too(match: Match) -> None:
+    match.play("hide", 0)
+    match.resign(1)
+    with pytest.raises(Refusal) as caught:
+        match.undo(0)
+    assert caught.value.clause == "core.undo-other"
+
+
+@pytest.mark.proves("core.undo-known")
+def test_what_has_become_known_cannot_be_taken_back() -> None:
+    match = hidden_until_lead(sealed(OpenGame.load()))
+    match.play("bury", 0)
+    before = snapshot(match)
+    with pytest.raises(Refusal) as caught:
+        match.undo(0)
+    assert caught.value.clause == "core.undo-known"
+    assert snapshot(match) == before
+
+
+@pytest.mark.proves("core.undo-known")
+def test_a_composite_is_not_taken_back_when_any_part_made_something_known() -> None:
+    match = hidden_until_lead(sealed(OpenGame.load()))
+    match.apply(match.game.codes_of("bury") + match.game.codes_of("put back"), 0)
+    with pytest.raises(Refusal) as caught:
+        match.undo(0)
+    assert caught.value.clause == "core.undo-known"
+
+
+def test_why_no_undo_agrees_with_undo(game: Embers) -> None:
+    for seed in range(4):
+        match, rng = sealed(game), Rng(seed)
+        while not match.over:
+            for seat in range(3):
+                reason, before = match.why_no_undo(seat), match.state.to_bytes()
+                if reason is not None:
+                    with pytest.raises(Refusal) as caught:
+                        match.undo(seat)
+                    assert caught.value.clause == reason.clause
+                    assert match.state.to_bytes() == before
+                elif rng.below(3) == 0:
+                    match.undo(seat)
+                    assert isinstance(match.entries[-1], Undo)
+                    break
+            step(match, rng)
+        match.record.verify(GAME)
+
+
+# --- going back by consent -------------------------------------------------------------------------------------------
+
+
+def test_a_rewind_goes_past_chance_and_the_counter_keeps_growing(match: Match) -> None:
+    aims(match, "aim p2", "hide", "hide")
+    entries, counter = len(match.entries), match.dealer.counter
+    match.rewind(10)
+    assert match.state.waiting == [0, 1, 2]
+    assert match.entries[-1] == Undo(entries + 1, 10)
+    assert match.dealer.counter == counter
+    aims(match, "aim p2", "hide", "hide")
+    counters = [entry.counter for entry in match.entries if isinstance(entry, Chance)]
+    assert counters == list(range(len(counters))), "no chance comes twice"
+    finish(match, 1).record.verify(GAME)
+
+
+def test_a_rewind_to_a_draw_draws_anew(match: Match) -> None:
+    before = match.dealer.counter
+    match.rewind(1)
+    assert match.dealer.counter == before + 9
+    assert embers(match.state).phase == AIM
+    finish(match, 1).record.verify(GAME)
+
+
+def test_a_rewind_takes_a_resignation_back(match: Match) -> None:
+    match.resign(2)
+    match.rewind(10)
+    assert match.state.waiting == [0, 1, 2]
+    match.resign(2)
+    assert match.state.waiting == [0, 1]
+
+
+@pytest.mark.parametrize("before", [0, -1, 11, 99])
+def test_there_is_no_rewind_to_an_entry_that_is_not_there(match: Match, before: int) -> None:
+    match.play("hide", 0)
+    kept = snapshot(match)
+    with pytest.raises(SpellboardError, match=f"^there is no entry {before} to go back to$"):
+        match.rewind(before)
+    assert snapshot(match) == kept
+
+
+def test_there_is_no_rewind_to_an_entry_that_was_taken_back(match: Match) -> None:
+    match.play("hide", 0)
+    match.undo(0)
+    with pytest.raises(SpellboardError, match=r"^there is no entry 10 to go back to$"):
+        match.rewind(10)
