@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-import msgspec
+from collections import Counter
+from collections.abc import Callable
 
-from spellboard import Match, Rng
+import msgspec
+import pytest
+
+from spellboard import CHANCE, Game, Match, Rng
+from spellboard.games.amulett.game import Amulett
 from spellboard.games.amulett.state import AmulettState
+from tests.conformance import checks
 
 from .table import at, load, now, play, proves, under
 
@@ -81,3 +87,33 @@ def test_the_reveal_of_the_set_up_cannot_be_undone() -> None:
     match.play("allot 1 1", 2)
     refusal = match.why_no_undo(2)
     assert refusal is not None and refusal.clause in ("core.undo-known", "core.undo-chance")
+
+
+class ForThree(Amulett):
+    """Three players are enough to look for leaks."""
+
+    most = 3
+
+
+@pytest.mark.parametrize("start", ["expert", "redraw"])
+@pytest.mark.parametrize(
+    "check",
+    [checks.nothing_hidden_is_sent, checks.a_redeal_leaves_the_view, checks.undo_restores_every_observation],
+    ids=lambda check: check.__name__,
+)
+def test_secret_set_ups_leak_nothing(start: str, check: Callable[[Game, range], None]) -> None:
+    check(ForThree.load(options={"start": start}), range(1))
+
+
+@proves("A3")
+def test_samples_of_a_secret_set_up_are_equally_likely() -> None:
+    """While p2 sits before four hidden spells, each of the 29 unseen ones is there four times in 29."""
+    s, rng = load(start="expert").new(3), Rng(2)
+    while s.actor == CHANCE:
+        s.apply(rng.draw(s.odds()))
+    seen, counts = s.observe(0), Counter[int]()
+    for seed in range(2900):
+        sample = seen.sample(Rng(seed))
+        assert isinstance(sample, AmulettState)
+        counts.update(at for at in range(33) if sample.spells[7] >> at & 1)
+    assert len(counts) == 29 and all(330 < count < 470 for count in counts.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .edition import Figures
 from .view import SeatSeen, View
 
-SHORT = {"light-blue": "lb", "dark-blue": "db"}
+SHORT = {"light-blue": "lb", "dark-blue": "db", "green": "gn", "grey": "gy"}
 
 
 def draw(view: View, figures: Figures) -> str:

@@ -167,6 +167,9 @@ def tables(edition: Edition, options: AmulettOptions, codes: Codes) -> Tables:
     pieces, metals, gems = figures.pieces, figures.pieces.metals, list(figures.gems)
     t.metal_names, t.gem_names = list(metals), gems
     t.area_names, t.spell_names = [area.id for area in figures.area], [spell.id for spell in figures.spell]
+    t.gem_at = {name: at for at, name in enumerate(t.gem_names)}
+    t.area_at = {name: at for at, name in enumerate(t.area_names)}
+    t.spell_at = {name: at for at, name in enumerate(t.spell_names)}
     t.areas, t.colours, t.spells = len(figures.area), len(gems), len(figures.spell)
     t.cards, t.stones, t.hand = pieces.cards, pieces.stones, pieces.hand
     t.dealt, t.first_stones, t.expert_dealt = pieces.dealt, pieces.first_stones, pieces.expert_dealt

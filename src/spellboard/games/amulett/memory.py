@@ -82,7 +82,7 @@ def imagine(seen: Observation, rng: Rng) -> AmulettState:
     """A position that fits: unknown orders are shuffled, secret choices are made at random."""
     memory: Memory = seen.memory
     s = _shown(cast(AmulettState, seen.game.new(len(seen.view.seats))), seen.view)
-    spells = {name: at for at, name in enumerate(s.tables.spell_names)}
+    spells = s.tables.spell_at
     for seat, hand in enumerate(memory.hands):
         for metal, name in enumerate(s.tables.metal_names):
             s.cards[seat * METALS + metal] = hand[name]
@@ -124,9 +124,7 @@ def redeal(s: AmulettState, seat: int, rng: Rng) -> AmulettState:
 def _shown(s: AmulettState, view: View) -> AmulettState:
     """A position with only what the view shows."""
     t = s.tables
-    spells = {name: at for at, name in enumerate(t.spell_names)}
-    areas = {name: at for at, name in enumerate(t.area_names)}
-    gems = {name: at for at, name in enumerate(t.gem_names)}
+    spells, areas, gems = t.spell_at, t.area_at, t.gem_at
     s.phase, s.to_act, s.round, s.hat = DECISIONS.index(view.decision), view.actor, view.round, view.hat
     s.caravan, s.order, s.left = areas[view.caravan], view.step, view.to_come
     s.card = spells[view.on_offer] if view.on_offer else -1
@@ -167,7 +165,7 @@ def _shown(s: AmulettState, view: View) -> AmulettState:
 
 def _secrets(s: AmulettState, view: View, tail: list[int], rng: Rng) -> AmulettState:
     """The open order of another seat, and the face-down spells and choices of the set-up."""
-    spells = {name: at for at, name in enumerate(s.tables.spell_names)}
+    spells = s.tables.spell_at
     if s.phase == UNDER:
         order = [spells[name] for name in view.leaving]
         if s.to_act != view.seat:

@@ -57,9 +57,7 @@ class _Reader:
         self.s, self.t = s, s.tables
         t = s.tables
         self.metals = {name: at for at, name in enumerate(t.metal_names)}
-        self.gems = {name: at for at, name in enumerate(t.gem_names)}
-        self.areas = {name: at for at, name in enumerate(t.area_names)}
-        self.spells = {name: at for at, name in enumerate(t.spell_names)}
+        self.gems, self.areas, self.spells = t.gem_at, t.area_at, t.spell_at
         self.named: set[int] = set()
         self.counted: list[int] = []
         s.cards = vec[i64]([0] * (PILE + METALS))

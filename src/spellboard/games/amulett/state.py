@@ -369,10 +369,15 @@ class AmulettState(State):
 
     def gem_names(self, heap: i64) -> list[str]:
         """A heap of gems by name, for events and views."""
-        names: list[str] = []
-        for colour in range(self.tables.colours):
-            names += [self.tables.gem_names[colour]] * gems_of(heap, colour)
-        return names
+        known = self.tables.heap_names
+        if heap not in known:
+            if len(known) > 5_000:
+                known.clear()
+            names: list[str] = []
+            for colour in range(self.tables.colours):
+                names += [self.tables.gem_names[colour]] * gems_of(heap, colour)
+            known[heap] = names
+        return list(known[heap])
 
     def problems(self) -> list[str]:
         from .soundness import problems

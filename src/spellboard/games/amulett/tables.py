@@ -42,6 +42,11 @@ class Tables:
         self.gem_names: list[str] = []
         self.area_names: list[str] = []
         self.spell_names: list[str] = []
+        self.gem_at: dict[str, int] = {}
+        self.area_at: dict[str, int] = {}
+        self.spell_at: dict[str, int] = {}
+        self.heap_names: dict[int, list[str]] = {}
+        """Heaps of gems by name, as far as somebody has looked at them: views ask for the same ones again and again."""
         self.areas: i64 = 0
         self.colours: i64 = 0
         self.spells: i64 = 0

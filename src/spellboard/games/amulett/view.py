@@ -92,7 +92,7 @@ class View(Struct, frozen=True):
 
 def names(s: AmulettState, mask: int) -> list[str]:
     """The spells of a mask by name, in number order."""
-    return [name for at, name in enumerate(s.tables.spell_names) if mask >> at & 1]
+    return [name for at, name in enumerate(s.tables.spell_names) if mask >> at & 1] if mask else []
 
 
 def metals(s: AmulettState, at: int) -> dict[str, int]:
@@ -170,7 +170,8 @@ def _seat(s: AmulettState, who: int) -> SeatSeen:
     heap = s.gems[t.areas + who]
     hidden = face_down(s, who)
     leaving = s.leaving if s.phase == UNDER and s.to_act == who else 0
-    spells = [at for at in range(t.spells) if s.spells[who] & ~leaving & ~hidden & 1 << at]
+    shown = int(s.spells[who]) & ~int(leaving) & ~hidden
+    spells = [at for at in range(shown.bit_length()) if shown >> at & 1]
     return SeatSeen(
         hand=int(s.held(who)),
         supply=int(s.stones[t.spells + who]),
