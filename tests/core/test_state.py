@@ -39,7 +39,7 @@ def test_after_the_end_nothing_can_be_played(match: Match) -> None:
 @pytest.mark.proves("core.seat")
 def test_only_a_seat_that_may_choose_chooses(match: Match) -> None:
     aims(match, "hide", "hide", "hide")
-    for seat in (1, 2, 3, -1, 99, -5):
+    for seat in (1, 2, 3, -1, 99, -5, 2**70, -(2**70)):
         assert refusal(match, "pass", seat) == "core.seat"
     assert match.state.why_not(match.game.code_of("pass"), 0) is None
 
@@ -48,7 +48,7 @@ def test_only_a_seat_that_may_choose_chooses(match: Match) -> None:
 def test_nobody_chooses_while_the_dealer_acts(game: Embers) -> None:
     state = game.new(3)
     assert state.actor == CHANCE
-    for seat in (0, 1, 2, 3):
+    for seat in (0, 1, 2, 3, 2**70):
         with pytest.raises(Refusal) as caught:
             state.apply(game.code_of("hide"), seat)
         assert caught.value.clause == "core.dealer"
@@ -89,7 +89,7 @@ def test_without_a_seat_the_actor_or_the_dealer_is_meant(game: Embers, match: Ma
     assert match.state.legal() == match.state.legal(0)
 
 
-@pytest.mark.parametrize("seat", [-2, -3, 3, 99])
+@pytest.mark.parametrize("seat", [-2, -3, 3, 99, 2**70, -(2**70)])
 def test_a_seat_that_is_not_there_has_no_choice(match: Match, seat: int) -> None:
     assert match.state.legal(seat) == []
 
@@ -150,7 +150,7 @@ def test_blocked_gives_the_reason_nearest_to_a_yes(match: Match) -> None:
     assert [(kind, refusal.level) for kind, refusal in state.blocked(0)] == [("aim", "target")]
 
 
-@pytest.mark.parametrize("seat", [-1, 3, 99])
+@pytest.mark.parametrize("seat", [-1, 3, 99, 2**70, -(2**70)])
 def test_a_seat_that_is_not_there_expects_nothing(match: Match, seat: int) -> None:
     assert match.state.blocked(seat) == []
 

@@ -20,6 +20,11 @@ OVER: Final = -2
 NOBODY: Final = -3
 
 
+def bounded(seat: int) -> i64:
+    """A seat's number, or one that no seat has: the compiled engine cannot hold every int that somebody may send."""
+    return seat if -99 <= seat <= 99 else 99
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: who chooses, what is legal, and what follows. Pure: no randomness and no unknown order inside."""
@@ -110,7 +115,7 @@ class State:
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The legal codes of a seat (default: the actor; the dealer's at a chance node), sorted."""
-        who: i64 = self.turn() if seat is None else seat
+        who: i64 = self.turn() if seat is None else bounded(seat)
         if who == CHANCE:
             return [code for code, _ in self.chances()]
         if who < 0 or who >= self.players:
@@ -127,7 +132,7 @@ class State:
     def apply(self, code: int, seat: int | None = None, sink: "Sink | None" = None) -> None:
         """Play a code, in place; raises Refusal and changes nothing if it is not allowed."""
         turn: i64 = self.turn()
-        who: i64 = turn if seat is None else seat
+        who: i64 = turn if seat is None else bounded(seat)
         if not self.allows(code, who, turn):
             refusal = self.why_not(code, seat)
             assert refusal is not None
@@ -179,7 +184,7 @@ class State:
         """The refusal that `apply` would raise, or None if the code is legal; an unknown code raises UnknownAction."""
         self.game.codes.name(code)
         turn: i64 = self.turn()
-        who: i64 = turn if seat is None else seat
+        who: i64 = turn if seat is None else bounded(seat)
         if self.allows(code, who, turn):
             return None
         rulebook = self.game.rulebook
@@ -196,11 +201,12 @@ class State:
         from .rulebook import LEVELS
 
         codes = self.game.codes
-        if seat < 0 or seat >= self.players:
+        who = bounded(seat)
+        if who < 0 or who >= self.players:
             return []
-        offered = {codes.kind(int(code)) for code in self.offer(seat)} if self.turn() >= 0 else set()
+        offered = {codes.kind(int(code)) for code in self.offer(who)} if self.turn() >= 0 else set()
         found: list[tuple[str, Refusal]] = []
-        for kind in self.expected(seat):
+        for kind in self.expected(who):
             if kind in offered or not codes.span(kind):
                 continue
             reasons = [self.why_not(code, seat) for code in codes.span(kind)]

@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from spellboard import CHANCE, Rng
 from spellboard.games.bellum.state import BellumState
 
 from .table import chances, game, lord, offers, play, set_up
@@ -235,3 +236,23 @@ def test_the_last_one_left_wins_and_leavers_rank_last() -> None:
     assert s.outcome is None
     s.leave(2, None)
     assert s.outcome is not None and s.outcome.winners == (1,) and s.outcome.reason == "resigned"
+
+
+@proves("bellum.L1")
+@pytest.mark.parametrize("castles", ["random", "draft"])
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_lords_may_leave_at_any_moment_and_never_win(players: int, castles: str) -> None:
+    for seed in range(12):
+        s, rng, left = game(castles=castles).start(players), Rng(seed), set[int]()
+        while s.actor is not None:
+            leaver = rng.below(players * 25)
+            if leaver < players and leaver not in left:
+                left.add(leaver)
+                s.leave(leaver, None)
+            elif s.actor == CHANCE:
+                s.apply(rng.draw(s.odds()))
+            else:
+                s.apply(rng.choice(s.codes(s.turn())))
+            assert s.problems() == []
+            assert not left & set(s.waiting)
+        assert s.outcome is not None and not left & set(s.outcome.winners)

@@ -142,7 +142,7 @@ def _cards(s: BellumState) -> Iterator[str]:
     given = [board for board in boards if board >= 0]
     if len(set(given)) < len(given):
         yield "two lords have the same castle"
-    if s.phase > CASTLE and len(given) < n:
+    if CASTLE < s.phase < END and len(given) < n:
         yield "somebody has no castle"
     held = sorted(card for card, where in enumerate(s.creatures) if where == HELD)
     hands = [int(s.has(seat, field)) for seat in range(n) for field in (FIRST, SECOND) if s.has(seat, field) >= 0]
@@ -150,7 +150,7 @@ def _cards(s: BellumState) -> Iterator[str]:
         yield "the creatures in hand are not those that were dealt or recruited"
     for seat in range(n):
         serving = sum(1 for card in range(int(t.first_evil)) if (s.creatures[card] - SERVES) // 2 == seat)
-        if s.phase > GOBLINS and serving != 2:
+        if GOBLINS < s.phase < END and serving != 2:
             yield f"p{seat + 1} has {serving} goblins instead of 2"
         if s.phase == GOBLINS and not 0 <= s.has(seat, FIRST) < s.has(seat, SECOND):
             yield f"p{seat + 1} must hold two goblins in order"
