@@ -238,7 +238,7 @@ def test_a_record_with_a_wrong_edition_options_or_players_is_refused(played: Rec
         ({"edition": {}}, "edition: edition: a table [edition] with game, name and revision was expected"),
         ({"edition": {**played.edition, "play": {}}}, "edition: play.rounds: object missing required field `rounds`"),
         ({"options": {"moon": 1}}, "there is no option 'moon'; there are: shelter"),
-        ({"players": ["Ada"]}, "embers is for 3 to 3 players, not for 1"),
+        ({"players": ["Ada"]}, "embers is for 3 players, not for 1"),
     ):
         assert refused(msgspec.structs.replace(played, **change).verify, GAME) == said
 

@@ -38,6 +38,7 @@ Maker = Callable[[Game, int, Rng], Bot]
 _bots: dict[str, dict[str, Maker | str]] = {
     "random": {"*": RandomBot},
     "greedy": {
+        "amulett": "spellboard.bots.amulett:Greedy",
         "bellum": "spellboard.bots.bellum:GreedyBellum",
         "magalon": "spellboard.bots.magalon:GreedyBot",
     },

@@ -1,0 +1,230 @@
+"""What an edition of Das Amulett must hold, the options of a table, and the flat tables that the rules look up."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from librt.vecs import vec
+from msgspec import Meta, Struct
+from mypy_extensions import i64
+
+from ...core.codes import Codes
+from ...core.editions import Edition
+from .tables import ANYWHERE, AT_PYRAMID, AT_WALL, EFFECTS, METALS, Tables
+
+Count = Annotated[int, Meta(ge=0, le=15)]
+
+
+class Pieces(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many of everything, and what a player starts with."""
+
+    metals: Annotated[list[str], Meta(min_length=4, max_length=4)]
+    cards: Annotated[int, Meta(ge=6, le=99)]
+    stones: Annotated[int, Meta(ge=4, le=99)]
+    hand: Annotated[int, Meta(ge=0, le=9)]
+    markers: Annotated[list[Annotated[int, Meta(ge=1, le=24)]], Meta(min_length=1)]
+    dealt: Literal[2]
+    first_stones: Annotated[int, Meta(ge=1)]
+    expert_dealt: Annotated[int, Meta(ge=2, le=6)]
+
+
+class Victory(Struct, frozen=True, forbid_unknown_fields=True):
+    """So many different colours or so many gems win."""
+
+    colours: Annotated[int, Meta(ge=1)]
+    gems: Annotated[int, Meta(ge=1, le=15)]
+
+
+class Canvas(Struct, frozen=True, forbid_unknown_fields=True):
+    """How large the board is drawn, and the course of the great wall."""
+
+    width: float
+    height: float
+    radius: float
+    wall: list[tuple[float, float]]
+
+
+class Board(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the caravan sets out."""
+
+    start: str
+
+
+class Area(Struct, frozen=True, forbid_unknown_fields=True):
+    """One area of the board."""
+
+    id: str
+    terrain: str
+    gems: Count
+    pyramid: bool
+    wall: bool
+    neighbours: list[str]
+    at: tuple[float, float]
+
+
+class Effect(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a spell does: one of a few kinds, with its figures."""
+
+    kind: Literal[
+        "none", "gem-income", "move-gem", "extra-metal", "skim", "refund", "extra-gem", "wild", "raise-step",
+        "choose-marker", "free-move", "may-equal", "drain", "shift",
+    ]  # fmt: skip
+    amount: Count = 0
+    metal: str = "all"
+    gem: str = ""
+    where: Literal["any", "wall", "pyramid"] = "any"
+
+
+class Spell(Struct, frozen=True, forbid_unknown_fields=True):
+    """One spell card."""
+
+    id: str
+    colour: Literal["grey", "red", "blue"]
+    bolts: Annotated[int, Meta(ge=1, le=9)]
+    metals: dict[str, Count]
+    effect: Effect
+
+
+class Figures(Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole edition."""
+
+    pieces: Pieces
+    victory: Victory
+    gems: dict[str, Count]
+    terrain: dict[str, str]
+    canvas: Canvas
+    board: Board
+    area: Annotated[list[Area], Meta(min_length=2, max_length=60)]
+    spell: Annotated[list[Spell], Meta(min_length=12, max_length=60)]
+
+
+class AmulettOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """How to play: the set-up, and the rulings that a table may turn the other way."""
+
+    start: Literal["basic", "expert", "redraw"] = "basic"
+    influence_amounts: Literal["1-2-2", "2-2-2"] = "1-2-2"
+    burning_desire_scope: Literal["all", "owner"] = "all"
+    gifts_stack: bool = True
+    stalemate_rounds: Annotated[int, Meta(ge=1, le=20)] = 3
+
+
+# Where the conditional spells work, as a bit of an area's features.
+WHERE = {"any": ANYWHERE, "wall": AT_WALL, "pyramid": AT_PYRAMID}
+
+
+def check(edition: Edition, figures: Figures) -> None:
+    """What no single figure shows: that the edition as a whole can be played."""
+    areas = {area.id: area for area in figures.area}
+    ids = [*areas, *(spell.id for spell in figures.spell), *figures.pieces.metals, *figures.gems]
+    if len(set(ids)) != len(ids) or len(areas) != len(figures.area):
+        raise edition.error("area", "a name of its own for every area, spell, metal and gem was expected")
+    if figures.board.start not in areas:
+        raise edition.error("board.start", "the id of an area was expected")
+    for at, area in enumerate(figures.area):
+        if area.terrain not in figures.terrain:
+            raise edition.error(f"area[{at}].terrain", f"one of {', '.join(figures.terrain)} was expected")
+        for other in area.neighbours:
+            if other not in areas or area.id not in areas[other].neighbours or other == area.id:
+                raise edition.error(f"area[{at}].neighbours", f"{other!r} is not an area that borders back")
+    for terrain, metal in figures.terrain.items():
+        if metal not in (*figures.pieces.metals, "any"):
+            raise edition.error(f"terrain.{terrain}", f"any or one of {', '.join(figures.pieces.metals)} was expected")
+    if not 1 <= len(figures.gems) <= 15:
+        raise edition.error("gems", "1 to 15 colours were expected")
+    total = sum(figures.gems.values())
+    if total != sum(area.gems for area in figures.area):
+        raise edition.error("gems", f"{sum(area.gems for area in figures.area)} gems were expected, one for each place")
+    if total <= 6 * (figures.victory.gems - 1):
+        raise edition.error("victory.gems", "so few that the board cannot run out of gems before somebody wins")
+    if 2 * figures.pieces.first_stones > figures.pieces.stones:
+        raise edition.error("pieces.first_stones", "no more than half of a player's stones were expected")
+    if 6 * figures.pieces.hand > figures.pieces.cards:
+        raise edition.error("pieces.hand", "enough cards of each metal for six players were expected")
+    if 6 * figures.pieces.expert_dealt > len(figures.spell):
+        raise edition.error("pieces.expert_dealt", "enough spells for six players were expected")
+    if sum(spell.effect.kind == "may-equal" for spell in figures.spell) > 1:
+        raise edition.error("spell", "at most one spell that may equal a bid was expected: two would never end")
+    for at, spell in enumerate(figures.spell):
+        _check_spell(edition, figures, spell, f"spell[{at}]")
+
+
+def _check_spell(edition: Edition, figures: Figures, spell: Spell, key: str) -> None:
+    for metal in spell.metals:
+        if metal not in (*figures.pieces.metals, "joker"):
+            raise edition.error(f"{key}.metals", f"joker or one of {', '.join(figures.pieces.metals)} was expected")
+    if spell.effect.metal not in (*figures.pieces.metals, "all"):
+        raise edition.error(f"{key}.effect", f"the metal all or one of {', '.join(figures.pieces.metals)} was expected")
+    if spell.effect.kind == "drain" and not 1 <= spell.effect.amount <= 9:
+        raise edition.error(f"{key}.effect", "an amount from 1 to 9 was expected")
+    if spell.effect.kind == "gem-income" and (spell.effect.gem not in figures.gems or spell.effect.metal == "all"):
+        raise edition.error(f"{key}.effect", "a gem of the edition and one metal were expected")
+
+
+def tables(edition: Edition, options: AmulettOptions, codes: Codes) -> Tables:
+    """The edition and the options as flat numbers."""
+    figures = edition.figures(Figures)
+    t = Tables()
+    pieces, metals, gems = figures.pieces, figures.pieces.metals, list(figures.gems)
+    t.metal_names, t.gem_names = list(metals), gems
+    t.area_names, t.spell_names = [area.id for area in figures.area], [spell.id for spell in figures.spell]
+    t.gem_at = {name: at for at, name in enumerate(t.gem_names)}
+    t.area_at = {name: at for at, name in enumerate(t.area_names)}
+    t.spell_at = {name: at for at, name in enumerate(t.spell_names)}
+    t.areas, t.colours, t.spells = len(figures.area), len(gems), len(figures.spell)
+    t.cards, t.stones, t.hand = pieces.cards, pieces.stones, pieces.hand
+    t.dealt, t.first_stones, t.expert_dealt = pieces.dealt, pieces.first_stones, pieces.expert_dealt
+    t.win_colours, t.win_gems = figures.victory.colours, figures.victory.gems
+    t.start = t.area_names.index(figures.board.start)
+    t.pouch = sum(count << 4 * at for at, count in enumerate(figures.gems.values()))
+    t.places = _flat([at for at, area in enumerate(figures.area) for _ in range(area.gems)])
+    t.asks = _flat([_mask(metals, figures.terrain[area.terrain]) for area in figures.area])
+    t.features = _flat([ANYWHERE | AT_WALL * area.wall | AT_PYRAMID * area.pyramid for area in figures.area])
+    t.near = _flat([sum(1 << t.area_names.index(other) for other in area.neighbours) for area in figures.area])
+    values = sorted(set(pieces.markers))
+    t.markers, t.marker_weights = _flat(values), _flat([pieces.markers.count(value) for value in values])
+    _spells(t, figures, options)
+    t.expert, t.redraws = options.start == "expert", options.start == "redraw"
+    t.desire_for_all, t.gifts_stack = options.burning_desire_scope == "all", options.gifts_stack
+    t.stalemate = options.stalemate_rounds
+    _codes(t, codes)
+    return t
+
+
+def _spells(t: Tables, figures: Figures, options: AmulettOptions) -> None:
+    spells, metals = figures.spell, figures.pieces.metals
+    kinds = [EFFECTS.index(spell.effect.kind) for spell in spells]
+    t.bolts = _flat([spell.bolts for spell in spells])
+    t.symbols = _flat([spell.metals.get(metal, 0) for spell in spells for metal in (*metals, "joker")])
+    t.kind = _flat(kinds)
+    # The notes of the booklet print two cards for every Influence, its example needs 1 + 2 + 2 (D12).
+    t.amount = _flat([
+        2 if spell.effect.kind == "refund" and options.influence_amounts == "2-2-2" else spell.effect.amount
+        for spell in spells
+    ])  # fmt: skip
+    t.wild = _flat([_mask(metals, spell.effect.metal) for spell in spells])
+    t.gem = _flat([t.gem_names.index(spell.effect.gem) if spell.effect.gem else 0 for spell in spells])
+    t.where = _flat([WHERE[spell.effect.where] for spell in spells])
+    t.having = _flat([sum(1 << at for at, own in enumerate(kinds) if own == kind) for kind in range(len(EFFECTS))])
+    order = sorted(range(len(spells)), key=lambda at: kinds[at])
+    t.by_kind = _flat(order)
+    t.first = _flat([sum(own < kind for own in kinds) for kind in range(len(EFFECTS) + 1)])
+
+
+def _codes(t: Tables, codes: Codes) -> None:
+    t.to_start, t.to_gem, t.to_deal, t.to_reveal = map(codes.base, ("start", "gem", "deal", "reveal"))
+    t.to_marker, t.to_keep, t.to_allot, t.to_redraw = map(codes.base, ("marker", "keep", "allot", "redraw"))
+    t.to_pass, t.to_bid, t.to_decline, t.to_lift = map(codes.base, ("pass", "bid", "decline", "lift"))
+    t.to_set, t.to_gain, t.to_desire, t.to_journey = map(codes.base, ("set", "gain", "desire", "journey"))
+    t.to_pay, t.to_back, t.to_curse, t.to_take = map(codes.base, ("pay", "back", "curse", "take"))
+    t.to_move, t.to_use, t.to_drain, t.to_shift = map(codes.base, ("move", "use", "drain", "shift"))
+    t.to_enough, t.to_done, t.to_under = map(codes.base, ("enough", "done", "under"))
+    pairs = [(one, two) for one in range(t.spells) for two in range(one + 1, t.spells)]
+    t.pair_first, t.pair_second = _flat([one for one, _ in pairs]), _flat([two for _, two in pairs])
+
+
+def _flat(numbers: list[int]) -> vec[i64]:
+    return vec[i64](numbers)
+
+
+def _mask(metals: list[str], metal: str) -> int:
+    return (1 << METALS) - 1 if metal in ("any", "all") else 1 << metals.index(metal)

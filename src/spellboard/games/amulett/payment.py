@@ -1,0 +1,284 @@
+"""After a trade: the winner pays, takes cards back, curses work, gems are taken (D7, D11-D14, D20, F1)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .state import COLOURS, CURSE, GEMS, MOVE, PAY, PILE, STACKS, TAKE, TAKE_BACK, TRADE, AmulettState, Decision, enter
+from .tables import EXTRA_GEM, METALS, REFUND, SKIM, bit, colours_in, gems_in, gems_of, one_gem
+
+if TYPE_CHECKING:
+    from ...core.events import Sink
+
+
+def laid_open(s: AmulettState) -> i64:
+    """How many of the cards paid still lie open."""
+    return s.cards[PILE] + s.cards[PILE + 1] + s.cards[PILE + 2] + s.cards[PILE + 3]
+
+
+def portion(s: AmulettState, base: i64, metal: i64, count: i64) -> i64:
+    """The code of so many cards of a metal."""
+    return base + metal * s.tables.cards + count - 1
+
+
+class Pay(Decision):
+    """The winner takes the hat and lays open exactly the bid, metal by metal (D7-D7f, D11)."""
+
+    def open(self, s: AmulettState, sink: "Sink | None") -> None:
+        s.hat = s.leader
+        s.out = 0
+        s.free = s.high
+        s.metal = 0
+        if sink is not None:
+            sink.tell("won", {"seat": int(s.leader), "count": int(s.high)})
+        metals = s.accepted(s.leader)
+        if metals & (metals - 1):
+            s.ask(PAY, s.leader)
+            return
+        # Only one metal counts: nothing to choose.
+        for metal in range(METALS):
+            if metals >> metal & 1:
+                self.lay(s, metal, s.high, sink)
+        s.turn_to(TAKE_BACK, sink)
+
+    def lay(self, s: AmulettState, metal: i64, count: i64, sink: "Sink | None") -> None:
+        s.cards[s.leader * METALS + metal] -= count
+        s.cards[PILE + metal] += count
+        s.free -= count
+        s.metal = metal + 1
+        if sink is not None:
+            sink.tell("paid", {"seat": int(s.leader), "metal": s.tables.metal_names[metal], "count": int(count)})
+
+    def rest(self, s: AmulettState, metals: i64, metal: i64) -> i64:
+        """How many cards that count the winner holds after this metal."""
+        return s.purse(s.leader, metals & ~(bit(metal + 1) - 1))
+
+    def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
+        t = s.tables
+        out = vec[i64](capacity=METALS * s.free)
+        metals = s.accepted(seat)
+        for metal in range(s.metal, METALS):
+            if metals >> metal & 1:
+                least = s.free - self.rest(s, metals, metal)
+                if least < 1:
+                    least = 1
+                most = s.cards[seat * METALS + metal]
+                if most > s.free:
+                    most = s.free
+                for count in range(least, most + 1):
+                    out = append(out, portion(s, t.to_pay, metal, count))
+        return out
+
+    def play(self, s: AmulettState, code: i64, seat: i64, sink: "Sink | None") -> None:
+        which = code - s.tables.to_pay
+        self.lay(s, which // s.tables.cards, which % s.tables.cards + 1, sink)
+        if s.free == 0:
+            s.turn_to(TAKE_BACK, sink)
+
+    def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:
+        which = code - s.tables.to_pay
+        metal = which // s.tables.cards
+        count = which % s.tables.cards + 1
+        found: list[str] = []
+        if not s.accepted(seat) >> metal & 1:
+            found.append("D7c")
+        elif count > s.cards[seat * METALS + metal]:
+            found.append("D7d")
+        if metal < s.metal:
+            found.append("D7b")
+        elif count > s.free:
+            found.append("D7e")
+        return found or ["D7f"]
+
+    def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
+        """The cards go back into the hand, and the others trade anew (F4c)."""
+        if seat != s.to_act:
+            return
+        for metal in range(METALS):
+            s.cards[seat * METALS + metal] += s.cards[PILE + metal]
+            s.cards[PILE + metal] = 0
+        s.free = 0
+        s.metal = 0
+        s.turn_to(TRADE, sink)
+
+
+class TakeBack(Decision):
+    """The winner takes back cards by Influence and own Curses, metal by metal, or has enough (D12-D12e, D13d)."""
+
+    def open(self, s: AmulettState, sink: "Sink | None") -> None:
+        s.free = s.sum_of(s.leader, REFUND, s.here()) + s.sum_of(s.leader, SKIM, s.here())
+        s.metal = 0
+        if s.free:
+            s.ask(TAKE_BACK, s.leader)
+        else:
+            s.turn_to(CURSE, sink)
+
+    def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
+        t = s.tables
+        out = vec[i64](capacity=1 + METALS * s.free)
+        for metal in range(s.metal, METALS):
+            most = s.cards[PILE + metal]
+            if most > s.free:
+                most = s.free
+            for count in range(1, most + 1):
+                out = append(out, portion(s, t.to_back, metal, count))
+        return append(out, t.to_enough)
+
+    def play(self, s: AmulettState, code: i64, seat: i64, sink: "Sink | None") -> None:
+        t = s.tables
+        if code == t.to_enough:
+            s.turn_to(CURSE, sink)
+            return
+        metal = (code - t.to_back) // t.cards
+        count = (code - t.to_back) % t.cards + 1
+        s.cards[PILE + metal] -= count
+        s.cards[seat * METALS + metal] += count
+        s.free -= count
+        s.metal = metal + 1
+        if sink is not None:
+            sink.tell("recovered", {"seat": int(seat), "metal": t.metal_names[metal], "count": int(count)})
+        more: i64 = 0
+        for later in range(s.metal, METALS):
+            more += s.cards[PILE + later]
+        if s.free == 0 or more == 0:
+            s.turn_to(CURSE, sink)
+
+    def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:
+        metal = (code - s.tables.to_back) // s.tables.cards
+        count = (code - s.tables.to_back) % s.tables.cards + 1
+        found: list[str] = []
+        if count > s.cards[PILE + metal]:
+            found.append("D12c")
+        if metal < s.metal:
+            found.append("D12d")
+        if count > s.free:
+            found.append("D12b")
+        return found
+
+    def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
+        if seat == s.to_act:
+            s.turn_to(CURSE, sink)
+
+
+class Curse(Decision):
+    """The others clockwise from the winner: a card for each Curse, or none (D13-D13c); the rest to the stacks (D20)."""
+
+    def open(self, s: AmulettState, sink: "Sink | None") -> None:
+        s.metal = 0
+        s.free = 0
+        s.order = 0
+        self.next(s, sink)
+
+    def next(self, s: AmulettState, sink: "Sink | None") -> None:
+        while s.order < s.players - 1 and laid_open(s):
+            s.order += 1
+            seat = (s.leader + s.order) % s.players
+            s.free = 0 if s.gone >> seat & 1 else s.sum_of(seat, SKIM, s.here())
+            if s.free:
+                s.ask(CURSE, seat)
+                return
+        for metal in range(METALS):
+            s.cards[STACKS + metal] += s.cards[PILE + metal]
+            s.cards[PILE + metal] = 0
+        s.order = 0
+        s.free = 0
+        s.turn_to(TAKE, sink)
+
+    def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
+        t = s.tables
+        out = vec[i64](capacity=5)
+        out = append(out, t.to_decline)
+        for metal in range(METALS):
+            if s.cards[PILE + metal]:
+                out = append(out, t.to_curse + metal)
+        return out
+
+    def play(self, s: AmulettState, code: i64, seat: i64, sink: "Sink | None") -> None:
+        t = s.tables
+        if code == t.to_decline:
+            s.free = 0
+            if sink is not None:
+                sink.tell("declined", {"seat": int(seat)})
+        else:
+            metal = code - t.to_curse
+            s.cards[PILE + metal] -= 1
+            s.cards[seat * METALS + metal] += 1
+            s.free -= 1
+            if sink is not None:
+                sink.tell("cursed", {"seat": int(seat), "metal": t.metal_names[metal]})
+        if s.free == 0 or laid_open(s) == 0:
+            self.next(s, sink)
+
+    def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:
+        return ["D13b"]
+
+    def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
+        if seat == s.to_act:
+            self.next(s, sink)
+
+
+class Take(Decision):
+    """One gem of the area, and one more for each Gift that works here; victory is checked after each (D14, F1, F1a)."""
+
+    def open(self, s: AmulettState, sink: "Sink | None") -> None:
+        t = s.tables
+        if s.gone >> s.leader & 1:
+            # Who left after paying takes no gem (F4c).
+            self.over(s, sink)
+            return
+        gifts = s.sum_of(s.leader, EXTRA_GEM, s.here())
+        if gifts > 1 and not t.gifts_stack:
+            gifts = 1
+        s.free = 1 + gifts
+        there = gems_in(s.gems[s.caravan])
+        if s.free > there:
+            s.free = there
+        s.ask(TAKE, s.leader)
+
+    def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
+        t = s.tables
+        out = vec[i64](capacity=t.colours)
+        for colour in range(t.colours):
+            if gems_of(s.gems[s.caravan], colour):
+                out = append(out, t.to_take + colour)
+        return out
+
+    def play(self, s: AmulettState, code: i64, seat: i64, sink: "Sink | None") -> None:
+        t = s.tables
+        colour = code - t.to_take
+        s.gems[s.caravan] -= one_gem(colour)
+        s.gems[t.areas + seat] += one_gem(colour)
+        s.free -= 1
+        s.traded = 1
+        if sink is not None:
+            gem = t.gem_names[colour]
+            sink.tell("took", {"seat": int(seat), "gem": gem, "area": t.area_names[s.caravan]})
+        amulet = s.gems[t.areas + seat]
+        if colours_in(amulet) >= t.win_colours or gems_in(amulet) >= t.win_gems:
+            s.winners = bit(seat)
+            s.free = 0
+            s.high = 0
+            s.leader = -1
+            s.end(COLOURS if colours_in(amulet) >= t.win_colours else GEMS, sink)
+        elif s.free == 0:
+            self.over(s, sink)
+
+    def over(self, s: AmulettState, sink: "Sink | None") -> None:
+        s.free = 0
+        s.high = 0
+        s.leader = -1
+        s.turn_to(MOVE, sink)
+
+    def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:
+        return ["D14c"]
+
+    def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
+        if seat == s.to_act:
+            self.over(s, sink)
+
+
+enter(PAY, Pay(["pay"]))
+enter(TAKE_BACK, TakeBack(["back", "enough"]))
+enter(CURSE, Curse(["decline", "curse"]))
+enter(TAKE, Take(["take"]))

@@ -1,0 +1,1 @@
+"""Tests of Das Amulett: they read as rulings."""
