@@ -10,7 +10,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -119,8 +119,7 @@ def draw_pieces(s: MagalonState, drawing: str) -> None:
 def place_ruin(s: MagalonState, name: str, squares: list[int]) -> None:
     """A ruin that is drawn whole is set there; one that sticks out of the window must be at its first place."""
     ruin = s.t.ruin_names.index(name)
-    board = s.game.board  # type: ignore[attr-defined]
-    place = board.ruin_place(squares)
+    place = cast(GAME, s.game).board.ruin_place(squares)
     if place is None:
         assert set(squares) <= set(pieces(s)[f"r{name}"]), f"ruin {name} is drawn in an impossible shape"
     else:

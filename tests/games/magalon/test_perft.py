@@ -14,8 +14,9 @@ from spellboard.games.magalon.state import MagalonState
 from spellboard.games.magalon.tables import TURN
 
 from .positions import file_of, positions
-from .slow import Slow, TooLong, Valley
+from .slow import Slow, TooLong
 from .table import game
+from .valley import Valley
 
 PATIENCE = 3_000
 CROWDED = str(Path(__file__).parent / "crowded.toml")

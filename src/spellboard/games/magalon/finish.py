@@ -247,15 +247,11 @@ def monsters_finish(s: MagalonState, low: i64, high: i64, left: i64, then: i64) 
             monster += 1
         if reach < left:
             return False
-    monster = low
-    while monster <= high:
-        if _one_step(s, monster, low, high, left, then):
-            return True
-        monster += 1
-    return False
+    return _search(s, low, high, left, then)
 
 
 def _search(s: MagalonState, low: i64, high: i64, left: i64, then: i64) -> bool:
+    """Try everything."""
     if left == 0:
         return _after(s, then)
     monster: i64 = low
