@@ -88,7 +88,7 @@ class Amulett(Game):
 
     def prompt(self, state: Any, seat: int) -> tuple[str, dict[str, object]]:
         s: AmulettState = state
-        t, key = self.tables, view.DECISIONS[s.phase]
+        t, key = self.tables, view.DECISION_NAMES[s.phase]
         args: dict[str, object] = {}
         if key == "allot":
             own = view.names(s, s.spells[seat])
