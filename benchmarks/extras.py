@@ -21,7 +21,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from .slices import Work
+from spellboard import Rng
+from spellboard.bots import playout
+from spellboard.games.magalon.ways import wizard_walks
+
+from .slices import Burst, Work
 
 
 @dataclass(frozen=True)
@@ -33,5 +37,26 @@ class Extra:
     prepare: Callable[[Any, int, int], Work]
 
 
-EXTRAS: dict[str, tuple[Extra, ...]] = {}
+def destinations(game: Any, players: int, seed: int) -> Work:
+    """All destinations of a wizard for all cards 0-10 at once, on positions of random games."""
+    longest = max(game.tables.value)
+    positions = []
+    for number in range(16):
+        state = game.new(players=players)
+        playout(state, Rng(seed + number), 200 + 20 * number)
+        positions.append(state)
+
+    def work() -> Burst:
+        for number, state in enumerate(positions):
+            walks = wizard_walks(state, number % players, longest)
+            for steps in range(longest + 1):
+                walks.ends(steps)
+        return Burst(len(positions))
+
+    return work
+
+
+EXTRAS: dict[str, tuple[Extra, ...]] = {
+    "magalon": (Extra("destinations", "calls/s", destinations),),
+}
 """The extras of each game, by the name under which it is loaded."""

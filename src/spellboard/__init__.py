@@ -7,6 +7,7 @@ except ImportError:  # pragma: no cover - PyPy and the browser
 
     standin.install()
 
+from .bots import Bot, playout
 from .core.codes import Codes, Kind
 from .core.dealer import Dealer, Seal
 from .core.editions import Edition
@@ -25,12 +26,12 @@ from .core.layout import Layout, Node
 from .core.match import Match
 from .core.observation import Observation
 from .core.outcome import Outcome
-from .core.record import Record
+from .core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
 from .core.registry import find, load, register, shelf
 from .core.rng import Rng
-from .core.rulebook import LANGUAGES, Clause, Refusal, Rulebook
+from .core.rulebook import LANGUAGES, LEVELS, Clause, Refusal, Rulebook
 from .core.state import CHANCE, State
-from .core.transcript import Transcript
+from .core.transcript import Page, Transcript
 from .core.words import Words
 from .games import SHIPPED as _SHIPPED
 
@@ -42,11 +43,17 @@ __all__ = [
     "CHANCE",
     "COMPILED",
     "LANGUAGES",
+    "LEVELS",
+    "Bot",
+    "Chance",
     "Clause",
+    "Close",
     "Codes",
     "Dealer",
+    "Deed",
     "Edition",
     "EditionError",
+    "Entry",
     "Event",
     "Game",
     "Kind",
@@ -56,10 +63,12 @@ __all__ = [
     "Observation",
     "OptionError",
     "Outcome",
+    "Page",
     "PositionError",
     "Record",
     "RecordError",
     "Refusal",
+    "Resign",
     "Rng",
     "Rulebook",
     "Seal",
@@ -67,11 +76,13 @@ __all__ = [
     "SpellboardError",
     "State",
     "Transcript",
+    "Undo",
     "UnknownAction",
     "UnknownGame",
     "Words",
     "find",
     "load",
+    "playout",
     "register",
     "shelf",
 ]

@@ -202,3 +202,27 @@ def test_there_is_no_rewind_to_an_entry_that_was_taken_back(match: Match) -> Non
     match.undo(0)
     with pytest.raises(SpellboardError, match=r"^there is no entry 10 to go back to$"):
         match.rewind(10)
+
+
+def test_what_was_forced_after_ones_action_is_taken_back_with_it(match: Match) -> None:
+    hidden_until_lead(match)
+    before, first = match.state.to_bytes(), len(match.entries) + 1
+    match.play("bury", 0)
+    match._do(Deed(first + 1, 0, "put back", 0, True), match.game.code_of("put back"), 0)
+    match.undo(0)
+    assert match.entries[-1] == Undo(first + 2, first, 0)
+    assert match.state.to_bytes() == before
+    finish(match, 1)
+    match.record.verify(GAME)
+
+
+def test_what_was_forced_on_a_seat_is_no_action_of_its_own_to_take_back(match: Match) -> None:
+    hidden_until_lead(match)
+    match._do(Deed(len(match.entries) + 1, 0, "bury", 0, True), match.game.code_of("bury"), 0)
+    with pytest.raises(Refusal, match=r"core\.undo"):
+        match.undo(0)
+
+
+def test_a_seed_leaves_no_room_for_a_secret() -> None:
+    with pytest.raises(SpellboardError, match="not from both"):
+        Match.begin(GAME.load(), ["Ada", "Bo", "Cy"], seed=1, secret=bytes(32))

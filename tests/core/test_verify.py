@@ -303,4 +303,12 @@ def test_an_edition_that_breaks_the_rules_is_answered_like_any_other_fault(playe
     cards = [dict(card) for card in played.edition["card"]]
     cards[0]["count"], cards[1]["count"] = -6, 20
     broken = msgspec.structs.replace(played, edition={**played.edition, "card": cards})
-    assert wrong(broken) == (1, "nothing can come here by this edition")
+    assert "counts and values from 0 to 99 were expected" in wrong(broken)[1]
+
+
+def test_an_edition_that_no_game_can_be_set_up_with_is_answered_too(played: Record) -> None:
+    cards = [dict(card) for card in played.edition["card"]]
+    cards[0]["count"] = 2**63
+    broken = msgspec.structs.replace(played, edition={**played.edition, "card": cards})
+    entry, reason = wrong(broken)
+    assert entry is None and "edition" in reason

@@ -56,7 +56,7 @@ class Embers(Game):
     def expand(self, text: str) -> list[str]:
         """`bury coal` is the chain `bury`, `lay coal`."""
         first, _, card = text.partition(" ")
-        return ["bury", f"lay {card}"] if first == "bury" and card else [text]
+        return ["bury", f"lay {card}"] if first.casefold() == "bury" and card else [text]
 
     @cached_property
     def layout(self) -> Layout:

@@ -47,9 +47,7 @@ class Aim(Decision):
         if sink is not None:
             sink.tell("aimed", {"seat": seat}, private={"target": s.target(seat)}, to=[seat])
         if not s.awaited():
-            if sink is not None:
-                sink.tell("revealed", {"targets": [s.target(other) for other in range(3)]}, reveals=True)
-            s.phase = DIE
+            s.show_aims(sink)
 
     def objections(self, s: EmbersState, code: int, seat: int) -> list[str]:
         target = code - s.tables.aim
@@ -231,6 +229,12 @@ class EmbersState(State):
                 sink.tell("omen", {"seat": self.leader, "card": t.names[card]})
             self.next_round(sink)
 
+    def show_aims(self, sink: Sink | None) -> None:
+        """All have chosen: now everybody sees it, and nobody can change it any more (aim)."""
+        self.phase = DIE
+        if sink is not None:
+            sink.tell("revealed", {"targets": [self.target(seat) for seat in range(3)]}, reveals=True)
+
     def next_robber(self, sink: Sink | None) -> None:
         """Robbers act in seat order; a hiding victim is safe where the option shelters (rob, shelter)."""
         for robber in range(self.robber + 1, 3):
@@ -278,7 +282,7 @@ class EmbersState(State):
         if bin(self.gone).count("1") >= 2:
             self.end(sink)
         elif self.phase == AIM and not self.awaited():
-            self.phase = DIE
+            self.show_aims(sink)
         elif self.phase in (LEAD, LAY) and seat == self.leader:
             self.show_omen(sink)
 
@@ -318,6 +322,10 @@ class EmbersState(State):
             found.append("a number of cards is below zero")
         if not (DEAL <= self.phase <= END and 0 <= self.leader < 3 and 0 <= self.round <= self.tables.rounds):
             found.append("phase, leader or round is out of bounds")
+        if (self.phase == DEAL) != (self.dealt < 3 * self.tables.hand) or not 0 <= self.die <= 6:
+            found.append("the cards are not dealt, or the die has no such face")
+        if any(buried // 3 >= n for buried in self.tail):
+            found.append("a card is buried that does not exist")
         if any(not HIDING <= aim < 3 for aim in self.aims) or not 0 <= self.gone < 8 or not -1 <= self.robber < 3:
             found.append("an aim, a robber or a resigned seat is out of bounds")
         elif self.phase == LIFT and self.aims[self.robber] < 0:

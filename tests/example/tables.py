@@ -64,6 +64,9 @@ class Tables:
         self.courage = figures.play.courage
         self.burying = figures.play.burying
         self.shelter = options.shelter
+        for at, card in enumerate(figures.card):
+            if not 0 <= card.count <= 99 or not 0 <= card.value <= 99:
+                raise edition.error(f"card[{at}]", "counts and values from 0 to 99 were expected")
         if not 1 <= self.rounds <= 100:
             raise edition.error("play.rounds", "1 to 100 rounds were expected")
         if not 1 <= self.hand <= sum(self.counts) // 3:

@@ -118,7 +118,8 @@ class Game:
     def new(self, players: int) -> State:
         """A new game for so many players."""
         if not isinstance(players, int) or not self.fewest <= players <= self.most:
-            raise OptionError(f"{self.name} is for {self.fewest} to {self.most} players, not for {players}")
+            seats = str(self.most) if self.fewest == self.most else f"{self.fewest} to {self.most}"
+            raise OptionError(f"{self.name} is for {seats} players, not for {players}")
         return self.start(players)
 
     def name_of(self, code: int) -> str:

@@ -58,6 +58,8 @@ class Match:
 
         `forced` lets single choices that rest on public facts be played by themselves; the record still holds them.
         """
+        if seed is not None and (secret is not None or salts is not None):
+            raise SpellboardError("a match begins from a seed, or from a secret and salts, not from both")
         dealer = Dealer.sealed(len(players), secret, salts) if seed is None else Dealer.seeded(seed)
         match = cls(game, players, dealer, forced)
         match._settle()
@@ -139,30 +141,34 @@ class Match:
     # --- taking back -------------------------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> None:
-        """Take back one's own last action (a composite whole)."""
+        """Take back one's own last action: a composite whole, and what was forced after it."""
         self._must_run()
         refusal = self.why_no_undo(seat)
         if refusal is not None:
             raise refusal
-        last = self._live[-1].entry
-        assert isinstance(last, Deed)
-        self._rewind(last.chain or last.n, seat)
+        self._rewind(self._own_last(seat)[0].entry.n, seat)
 
     def why_no_undo(self, seat: int) -> Refusal | None:
         """The clause against an undo by that seat, or None if it may."""
-        own = [step for step in self._live if isinstance(step.entry, Deed) and step.entry.seat == seat]
-        if not own:
+        if not any(isinstance(step.entry, Deed) and step.entry.seat == seat for step in self._live):
             return self.game.rulebook.refusal(["core.undo-nothing"])
-        last = self._live[-1]
-        if isinstance(last.entry, Chance):
-            return self.game.rulebook.refusal(["core.undo-chance"])
-        if last is not own[-1]:
-            return self.game.rulebook.refusal(["core.undo-other"])
-        chain = last.entry.chain if isinstance(last.entry, Deed) else 0
-        taken = [step for step in self._live if step is last or (chain and step.entry.n >= chain)]
+        taken = self._own_last(seat)
+        if not taken:
+            chance = any(isinstance(step.entry, Chance) for step in self._live[-1:])
+            return self.game.rulebook.refusal(["core.undo-chance" if chance else "core.undo-other"])
         if any(event.reveals for step in taken for event in step.events):
             return self.game.rulebook.refusal(["core.undo-known"])
         return None
+
+    def _own_last(self, seat: int) -> list[_Step]:
+        """The seat's last action, a composite whole, with what was forced after it; nothing if others came since."""
+        for at in range(len(self._live) - 1, -1, -1):
+            entry = self._live[at].entry
+            if not isinstance(entry, Deed) or entry.seat != seat:
+                break
+            if not entry.forced and entry.chain in (0, entry.n):
+                return self._live[at:]
+        return []
 
     def rewind(self, before: int) -> None:
         """Back to the position before an entry, as all have agreed; the dealer's counter does not go back."""

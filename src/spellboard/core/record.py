@@ -130,6 +130,8 @@ class Record(Struct, frozen=True, omit_defaults=True):
             found.new(len(self.players))
         except (UnknownGame, EditionError, OptionError) as error:
             raise RecordError(str(error)) from None
+        except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+            raise RecordError(f"no game can be set up with this edition ({type(error).__name__})") from error
         if self.rules != found.rulebook.revision:
             raise RecordError(f"played by revision {self.rules} of the rules; here is {found.rulebook.revision}")
         return found
@@ -246,13 +248,14 @@ class _Past:
 
 
 def _must_be_own(undo: Undo, taken: list[_Past]) -> None:
-    """What a seat takes back by itself: one action of its own, a composite whole, nothing that made a fact known."""
+    """What a seat takes back by itself: its last action, a composite whole, nothing that made a fact known."""
     first = taken[0].entry
     if not all(isinstance(step.entry, Deed) and step.entry.seat == undo.seat for step in taken):
         raise RecordError("a seat takes back only its own actions, and never chance", undo.n)
     if any(step.reveals for step in taken):
         raise RecordError("what has become known cannot be taken back", undo.n)
-    if not all(isinstance(step.entry, Deed) and (step.entry.chain or step.entry.n) == first.n for step in taken):
+    chosen = [step.entry for step in taken if isinstance(step.entry, Deed) and not step.entry.forced]
+    if not all((entry.chain or entry.n) == first.n for entry in chosen):
         raise RecordError("one action is taken back at a time, and a composite whole", undo.n)
 
 

@@ -32,7 +32,7 @@ def find(name: str) -> type[Game]:
         there = ", ".join(shelf()) or "none yet"
         raise UnknownGame(f"there is no game {name[:60]!r}; there are: {there}; or module:GAME")
     if name not in _shelf and os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())
+        sys.path.append(os.getcwd())
     try:
         found = getattr(importlib.import_module(module), attribute)
     except Exception as error:  # a module of somebody else may fail in any way

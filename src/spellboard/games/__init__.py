@@ -3,4 +3,5 @@
 SHIPPED: dict[str, str] = {
     "amulett": "spellboard.games.amulett:GAME",
     "bellum": "spellboard.games.bellum:GAME",
+    "magalon": "spellboard.games.magalon:GAME",
 }

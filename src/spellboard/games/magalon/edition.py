@@ -1,0 +1,313 @@
+"""The edition file as typed figures, checked, and turned into the tables that the rules read."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from typing import Annotated, Literal
+
+from librt.vecs import vec
+from msgspec import Meta, Struct
+from mypy_extensions import i64
+
+from spellboard.core.editions import Edition
+
+from . import tables as t
+
+FACINGS = ("north", "east", "south", "west")
+DIRECTIONS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+
+Count = Annotated[int, Meta(ge=0, le=99)]
+Side = Annotated[int, Meta(ge=3, le=26)]
+
+
+class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules; the defaults are the rulings."""
+
+    origin_reusable: bool = False
+    """D2: the field a piece starts from may be entered once."""
+    displace_into_special: bool = True
+    """G10: a wizard may be displaced onto and over special fields."""
+    strict_enclosure: bool = False
+    """J2: no shield may leave a wizard without any free neighbour."""
+    start_without_winning: bool = True
+    """D6: with enough energy the start may be entered without winning."""
+    round_cap: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """L4: the game ends after so many rounds; 0 is never."""
+
+
+class Grid(Struct, frozen=True, forbid_unknown_fields=True):
+    columns: Side
+    rows: Side
+
+
+class Field(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    kind: Literal["start", "artifact"]
+    squares: list[str]
+
+
+class Squares(Struct, frozen=True, forbid_unknown_fields=True):
+    squares: list[str]
+
+
+class Ruin(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    squares: list[str]
+
+
+class Ruins(Struct, frozen=True, forbid_unknown_fields=True):
+    shape: list[tuple[int, int]]
+    piece: list[Ruin]
+
+
+class Monsters(Struct, frozen=True, forbid_unknown_fields=True):
+    gnomes: tuple[str, str]
+    giant: str
+
+
+class Displacement(Struct, frozen=True, forbid_unknown_fields=True):
+    gnome: Count
+    giant: Count
+
+
+class Energy(Struct, frozen=True, forbid_unknown_fields=True):
+    start: Count
+    top: Count
+    goal: Count
+    upkeep: Count
+    red_field: Count
+    red_field_walk: Count
+    after_fall: Count
+
+
+class Players(Struct, frozen=True, forbid_unknown_fields=True):
+    colours: list[str]
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    value: Annotated[int, Meta(ge=0, le=20)]
+    energy: Count = 0
+    ruins: Count = 0
+    gnomes: Annotated[int, Meta(ge=0, le=20)] = 0
+    lift: bool = False
+    protection: bool = False
+    recover: bool = False
+
+
+class Figures(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that an edition of Magalon says."""
+
+    grid: Grid
+    field: list[Field]
+    red_fields: Squares
+    ruins: Ruins
+    monsters: Monsters
+    displacement: Displacement
+    energy: Energy
+    players: Players
+    card: list[Card]
+
+
+class Board:
+    """The geometry of an edition: which field is where, and what adjoins what."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.figures = figures = edition.figures(Figures)
+        self.columns, self.rows = figures.grid.columns, figures.grid.rows
+        starts = [field for field in figures.field if field.kind == "start"]
+        artifacts = [field for field in figures.field if field.kind == "artifact"]
+        self._demand(len(starts) == 1, "field", "exactly one field of kind start was expected")
+        self._demand(1 <= len(artifacts) <= 8, "field", "one to eight fields of kind artifact were expected")
+        self.specials = [*starts, *artifacts]
+        special: dict[tuple[int, int], str] = {}
+        for at, field in enumerate(figures.field):
+            self._demand(bool(re.fullmatch(r"[a-z][a-z-]+", field.id)), f"field[{at}].id", "a lower-case word")
+            self._demand(bool(field.squares), f"field[{at}].squares", "at least one square was expected")
+            for name in field.squares:
+                cell = self.cell(name, f"field[{at}].squares")
+                self._demand(cell not in special, f"field[{at}].squares", f"{name} belongs to two fields")
+                special[cell] = field.id
+        self._demand(len({f.id for f in self.specials}) == len(self.specials), "field", "ids that differ were expected")
+        self.squares = [(x, y) for y in range(self.rows) for x in range(self.columns) if (x, y) not in special]
+        self.names = [square_name(*cell) for cell in self.squares] + [field.id for field in self.specials]
+        self.number = {name: at for at, name in enumerate(self.names)}
+        self.node = {cell: at for at, cell in enumerate(self.squares)}
+        self.node |= {cell: self.number[field] for cell, field in special.items()}
+        self.near = self._neighbours()
+        self._check_pieces()
+
+    def cell(self, name: str, key: str) -> tuple[int, int]:
+        """The column and row of a square such as H7, counted from 0."""
+        found = re.fullmatch(r"([A-Z])([1-9]\d?)", name)
+        place = (ord(found[1]) - ord("A"), int(found[2]) - 1) if found else (-1, -1)
+        inside = 0 <= place[0] < self.columns and 0 <= place[1] < self.rows
+        self._demand(inside, key, f"{name!r} is no square of this board")
+        return place
+
+    def square(self, name: str, key: str) -> int:
+        """The field number of an ordinary square."""
+        node = self.node[self.cell(name, key)]
+        self._demand(node < len(self.squares), key, f"{name} lies in a special field")
+        return node
+
+    def shadow(self, node: int, facing: int) -> list[int]:
+        """The fields under a ruin whose corner stands there, -1 for each that is off the board."""
+        x, y = self.squares[node]
+        found = []
+        for east, north in self.figures.ruins.shape:
+            for _ in range(facing):
+                east, north = north, -east
+            found.append(self.node.get((x + east, y + north), -1))
+        return found
+
+    def footprint(self, node: int, facing: int) -> list[int]:
+        """The squares under a ruin whose corner stands there; empty where it cannot stand on the empty board."""
+        under = self.shadow(node, facing)
+        return under if all(0 <= each < len(self.squares) for each in under) else []
+
+    def ruin_place(self, squares: list[int]) -> int | None:
+        """The place (facing and corner in one number) at which a ruin covers exactly these squares."""
+        for facing in range(4):
+            for node in squares:
+                if sorted(self.footprint(node, facing)) == sorted(squares):
+                    return facing * len(self.names) + node
+        return None
+
+    def _demand(self, good: bool, key: str, expected: str) -> None:
+        if not good:
+            raise self.edition.error(key, expected)
+
+    def _neighbours(self) -> list[list[int]]:
+        near: list[set[int]] = [set() for _ in self.names]
+        for (x, y), here in self.node.items():
+            for east, north in DIRECTIONS.values():
+                there = self.node.get((x + east, y + north), here)
+                if there != here:
+                    near[here].add(there)
+        reached = {0}
+        waiting = [0]
+        while waiting:
+            for there in near[waiting.pop()]:
+                if there not in reached:
+                    reached.add(there)
+                    waiting.append(there)
+        self._demand(len(reached) == len(self.names), "field", "special fields must not cut the board in two")
+        return [sorted(each) for each in near]
+
+    def _check_pieces(self) -> None:
+        figures, taken = self.figures, set[int]()
+
+        def stand(node: int, key: str, name: str) -> None:
+            self._demand(node not in taken, key, f"two pieces begin on {name}")
+            taken.add(node)
+
+        for at, name in enumerate(figures.red_fields.squares):
+            self.square(name, f"red_fields.squares[{at}]")
+        shape = figures.ruins.shape
+        self._demand((0, 0) in shape and len(set(shape)) == len(shape), "ruins.shape", "squares with the corner [0, 0]")
+        self._demand(1 <= len(figures.ruins.piece) <= 20, "ruins.piece", "one to twenty ruins were expected")
+        for at, ruin in enumerate(figures.ruins.piece):
+            key = f"ruins.piece[{at}]"
+            self._demand(ruin.id == chr(ord("a") + at), f"{key}.id", f"{chr(ord('a') + at)!r} was expected")
+            nodes = [self.square(name, f"{key}.squares") for name in ruin.squares]
+            self._demand(self.ruin_place(nodes) is not None, f"{key}.squares", "the ruins' shape, turned, was expected")
+            for node, name in zip(nodes, ruin.squares, strict=True):
+                stand(node, f"{key}.squares", name)
+        for name in (*figures.monsters.gnomes, figures.monsters.giant):
+            stand(self.square(name, "monsters"), "monsters", name)
+        energy = figures.energy
+        for key, figure in (("start", energy.start), ("goal", energy.goal), ("after_fall", energy.after_fall)):
+            self._demand(figure <= energy.top, f"energy.{key}", f"at most the top, {energy.top}, was expected")
+        values = [card.value for card in figures.card]
+        self._demand(values == sorted(set(values)) and len(values) >= 2, "card", "ascending, different values")
+        self._demand(any(card.recover for card in figures.card), "card", "a card that takes the others back (B6)")
+        self._demand(len(values) <= 30, "card", "at most thirty cards were expected")
+        push = figures.displacement
+        self._demand(push.gnome > 0 and push.giant > 0, "displacement", "at least one field was expected")
+        self._demand(len(set(figures.players.colours)) == 4, "players.colours", "four colours were expected")
+
+
+def square_name(x: int, y: int) -> str:
+    """Column and row, counted from 0, as people say them: H7."""
+    return f"{chr(ord('A') + x)}{y + 1}"
+
+
+def build(board: Board, options: HouseRules) -> t.Tables:
+    """The tables of an edition with these options; the codes are filled in by the notation."""
+    figures, made = board.figures, t.Tables()
+    made.fields, made.squares, made.start = len(board.names), len(board.squares), len(board.squares)
+    first, near = [0], list[int]()
+    for each in board.near:
+        near += each
+        first.append(len(near))
+    made.first, made.near = vec[i64](first), vec[i64](near)
+    steps = DIRECTIONS.values()
+    made.around = vec[i64](
+        [board.node.get((x + east, y + north), -1) for x, y in board.squares for east, north in steps]
+    )
+    special = len(board.names) - len(board.squares)
+    made.ground = vec[i64]([0] * len(board.squares) + [t.SPECIAL | t.START] + [t.SPECIAL] * (special - 1))
+    red = {board.number[name] for name in figures.red_fields.squares}
+    made.red = vec[i64]([int(node in red) for node in range(len(board.names))])
+    made.homeward = vec[i64](_distances(board, made.start))
+    _pieces(board, made)
+    made.artifacts = special - 1
+    made.all_artifacts = (1 << (special - 1)) - 1
+    cards = figures.card
+    made.cards = len(cards)
+    made.value = vec[i64]([card.value for card in cards])
+    made.energy = vec[i64]([card.energy for card in cards])
+    made.shifts = vec[i64]([card.ruins for card in cards])
+    made.gnomes = vec[i64]([card.gnomes for card in cards])
+    made.lifts = vec[i64]([int(card.lift) for card in cards])
+    made.protects = vec[i64]([int(card.protection) for card in cards])
+    made.recovers = vec[i64]([int(card.recover) for card in cards])
+    energy = figures.energy
+    made.energy_top, made.energy_goal = energy.top, energy.goal
+    made.energy_after_fall, made.upkeep = energy.after_fall, energy.upkeep
+    made.red_gain, made.red_walk = energy.red_field, energy.red_field_walk
+    made.gnome_push, made.giant_push = figures.displacement.gnome, figures.displacement.giant
+    made.origin_reusable = options.origin_reusable
+    made.displace_into_special = options.displace_into_special
+    made.strict_enclosure = options.strict_enclosure
+    made.start_without_winning = options.start_without_winning
+    made.round_cap = options.round_cap
+    made.field_names = list(board.names)
+    made.ruin_names = [ruin.id for ruin in figures.ruins.piece]
+    made.card_names = [str(card.value) for card in cards]
+    return made
+
+
+def _pieces(board: Board, made: t.Tables) -> None:
+    figures = board.figures
+    size = len(figures.ruins.shape)
+    made.ruins, made.ruin_size = len(figures.ruins.piece), size
+    footprint, shadow = list[int](), list[int]()
+    for facing in range(4):
+        for node in range(len(board.names)):
+            ordinary = node < len(board.squares)
+            footprint += (board.footprint(node, facing) if ordinary else []) or [-1] * size
+            shadow += board.shadow(node, facing) if ordinary else [-1] * size
+    made.footprint, made.shadow = vec[i64](footprint), vec[i64](shadow)
+    hand = (1 << len(figures.card)) - 1
+    table = [made.start] * 4 + [-1] * 4 + [figures.energy.start] * 4 + [0] * 4 + [hand] * 4 + [-1] * 4
+    table += [board.number[name] for name in (*figures.monsters.gnomes, figures.monsters.giant)]
+    table += [0] * (t.ATTACKER - t.STEPS) + [-1, -1, 0, -1]
+    for ruin in figures.ruins.piece:
+        place = board.ruin_place([board.number[name] for name in ruin.squares])
+        assert place is not None
+        table.append(place)
+    made.table = vec[i64](table)
+
+
+def _distances(board: Board, start: int) -> list[int]:
+    steps, waiting = {start: 0}, deque([start])
+    while waiting:
+        here = waiting.popleft()
+        for there in board.near[here]:
+            if there not in steps:
+                steps[there] = steps[here] + 1
+                waiting.append(there)
+    return [steps[node] for node in range(len(board.names))]

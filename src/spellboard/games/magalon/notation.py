@@ -1,0 +1,66 @@
+"""Every action as people write it: `wizard H3`, `gnome a F13`, `shift c east`, `lift b` and `set H7 east`.
+
+Composites are written in one line and played step by step: `wizard H3 H4 H5`, `gnome a F13 F14`, `shift c east east`,
+`lift b H7 east`, `shield H7`.
+"""
+
+from __future__ import annotations
+
+from spellboard.core.codes import Codes, Kind
+
+from .edition import DIRECTIONS, FACINGS, Board
+from .tables import Tables
+
+WALKS = ("wizard", "giant", "displace")
+
+
+def index(board: Board) -> Codes:
+    """All actions of an edition, in the order in which the rules expect their codes."""
+    fields = [[name] for name in board.names]
+    ruins = [ruin.id for ruin in board.figures.ruins.piece]
+    return Codes(
+        [
+            Kind("lay", ["card"], [[card.value] for card in board.figures.card]),
+            Kind("wizard", ["field"], fields),
+            Kind("gnome", ["gnome", "field"], [[gnome, name] for gnome in ("a", "b") for name in board.names]),
+            Kind("giant", ["field"], fields),
+            Kind("displace", ["field"], fields),
+            Kind("shift", ["ruin", "direction"], [[ruin, way] for ruin in ruins for way in DIRECTIONS]),
+            Kind("lift", ["ruin"], [[ruin] for ruin in ruins]),
+            Kind("set", ["field", "facing"], [[name, facing] for name in board.names for facing in FACINGS]),
+            Kind("shield"),
+            Kind("on", ["field"], fields),
+            Kind("put back"),
+            Kind("energy"),
+            Kind("roll"),
+            Kind("take back"),
+            Kind("end turn"),
+            Kind("dice", ["low", "high"], [[low, high] for low in range(1, 7) for high in range(low, 7)]),
+        ]
+    )
+
+
+def number(made: Tables, codes: Codes) -> None:
+    """Tell the tables the first code of each kind."""
+    made.lay, made.wizard, made.monster = codes.base("lay"), codes.base("wizard"), codes.base("gnome")
+    made.displace, made.shift, made.lift = codes.base("displace"), codes.base("shift"), codes.base("lift")
+    made.set_ruin, made.shield, made.shield_on = codes.base("set"), codes.base("shield"), codes.base("on")
+    made.put_back, made.take_energy, made.roll = codes.base("put back"), codes.base("energy"), codes.base("roll")
+    made.take_back, made.end_turn, made.dice = codes.base("take back"), codes.base("end turn"), codes.base("dice")
+
+
+def expand(text: str) -> list[str]:
+    """A composite as its chain of small actions."""
+    words = text.split()
+    kind, rest = words[0].lower() if words else "", words[1:]
+    if kind in WALKS and len(rest) > 1:
+        return [f"{kind} {field}" for field in rest]
+    if kind in ("gnome", "shift") and len(rest) > 2:
+        return [f"{kind} {rest[0]} {step}" for step in rest[1:]]
+    if kind == "lift" and len(rest) == 3:
+        return [f"lift {rest[0]}", f"set {rest[1]} {rest[2]}"]
+    if kind == "shield" and len(rest) == 1:
+        return ["shield", f"on {rest[0]}"]
+    if kind == "dice" and len(rest) == 2:
+        return [f"dice {' '.join(sorted(rest))}"]
+    return [text]

@@ -1,0 +1,282 @@
+"""A position of Magalon: the table, the board, and the turn as it stood when it began (for `take back`, C3)."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spellboard.core.state import CHANCE, OVER, State
+
+from .tables import (
+    AT,
+    ATTACKER,
+    DICE,
+    DISPLACED,
+    ENDED,
+    ENERGY,
+    FIRM,
+    GIANT,
+    GIANT_NUMBER,
+    GNOME,
+    HELD,
+    LAID,
+    LASTING,
+    LAYING,
+    MONSTER,
+    NONE,
+    ROLLING,
+    RUIN,
+    RUINS,
+    SEATS,
+    SHIELD,
+    SHIELD_AT,
+    STEPS,
+    TURN,
+    WIZARD,
+    Tables,
+)
+
+if TYPE_CHECKING:
+    from spellboard.core.events import Sink
+    from spellboard.core.game import Game
+    from spellboard.core.outcome import Outcome
+
+COUNCIL: Final[i64] = 1
+CAPPED: Final[i64] = 2
+RESIGNED: Final[i64] = 3
+
+
+class Decision:
+    """What is to be chosen at one moment: lists the choices, carries one out, and says why another is refused."""
+
+    def choices(self, s: "MagalonState") -> vec[i64]:
+        raise NotImplementedError
+
+    def play(self, s: "MagalonState", code: i64, sink: "Sink | None") -> None:
+        raise NotImplementedError
+
+    def objections(self, s: "MagalonState", code: i64) -> list[str]:
+        raise NotImplementedError
+
+
+DECISIONS: Final[list[Decision]] = [Decision()] * 8
+"""The decision of each phase; the chapters put themselves in."""
+
+
+class MagalonState(State):
+    """Flat arrays and a few numbers; every chapter of the rules works on them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "phase", "mover", "round", "leader", "skipper", "lowest", "gone", "winner", "ending",
+        "table", "board", "mark_table", "mark_board",
+    )  # fmt: skip
+
+    def __init__(self, game: "Game", players: i64, t: Tables) -> None:
+        super().__init__(game, players)
+        self.t = t
+        self.phase: i64 = LAYING
+        self.mover: i64 = 0
+        """Who lays a card, or whose turn it is."""
+        self.round: i64 = 1
+        self.leader: i64 = 0
+        self.skipper: i64 = NONE
+        """Who skipped first this round and so leads the next (B3)."""
+        self.lowest: i64 = NONE
+        """Who laid the lowest card and so moves the giant (B5)."""
+        self.gone: i64 = 0
+        """Who has resigned, a bit each."""
+        self.winner: i64 = NONE
+        self.ending: i64 = 0
+        self.table: vec[i64] = t.table
+        self.board: vec[i64] = t.ground
+        self.mark_table: vec[i64] = vec[i64]()
+        self.mark_board: vec[i64] = vec[i64]()
+
+    def copy(self) -> "MagalonState":
+        twin = MagalonState(self.game, self.players, self.t)
+        twin.phase = self.phase
+        twin.mover = self.mover
+        twin.round = self.round
+        twin.leader = self.leader
+        twin.skipper = self.skipper
+        twin.lowest = self.lowest
+        twin.gone = self.gone
+        twin.winner = self.winner
+        twin.ending = self.ending
+        twin.table = self.table[:]
+        twin.board = self.board[:]
+        # A mark is never written to, only replaced, so copies share it.
+        twin.mark_table = self.mark_table
+        twin.mark_board = self.mark_board
+        return twin
+
+    # --- the contract: look up the decision at hand --------------------------------------------------------------
+
+    def turn(self) -> i64:
+        if self.phase == ROLLING:
+            return CHANCE
+        if self.phase == ENDED:
+            return OVER
+        return self.mover
+
+    def codes(self, seat: i64) -> vec[i64]:
+        if seat != self.mover or self.phase >= ROLLING:
+            return vec[i64]()
+        return DECISIONS[self.phase].choices(self)
+
+    def play(self, code: i64, seat: i64, sink: "Sink | None") -> None:
+        DECISIONS[self.phase].play(self, code, sink)
+
+    def odds(self) -> vec[i64]:
+        return DECISIONS[ROLLING].choices(self)
+
+    def objections(self, code: i64, seat: i64) -> list[str]:
+        return DECISIONS[self.phase].objections(self, code)
+
+    def expected(self, seat: i64) -> list[str]:
+        from .reasons import expected
+
+        return expected(self, seat)
+
+    def finish(self) -> "Outcome | None":
+        from .ending import outcome
+
+        return outcome(self)
+
+    def leave(self, seat: i64, sink: "Sink | None") -> None:
+        from .ending import leave
+
+        leave(self, seat, sink)
+
+    def problems(self) -> list[str]:
+        from .soundness import problems
+
+        return problems(self)
+
+    # --- small questions that every chapter asks -----------------------------------------------------------------
+
+    def card(self) -> i64:
+        """The card that the mover has laid."""
+        return self.table[LAID + self.mover]
+
+    def protected(self, seat: i64) -> bool:
+        """Card 4 protects from the moment it is laid to the end of the round (K1, K2)."""
+        laid: i64 = self.table[LAID + seat]
+        return laid >= 0 and self.t.protects[laid] != 0
+
+    def firm(self, seat: i64) -> bool:
+        """Whether the mover's monsters find this wizard an obstacle: his own, protected, or displaced already (G3)."""
+        return seat == self.mover or self.protected(seat) or (self.table[DISPLACED] >> seat) & 17 != 0
+
+    def wizard_on(self, field: i64) -> i64:
+        """The seat whose wizard stands there, -1 if none; for ordinary squares, where there is at most one."""
+        seat: i64 = 0
+        while seat < self.players:
+            if self.table[AT + seat] == field:
+                return seat
+            seat += 1
+        return NONE
+
+    def dice(self) -> i64:
+        """The sum of both dice, 0 before the roll."""
+        return (self.table[DICE] >> 3) + (self.table[DICE] & 7)
+
+    # --- moving pieces on the board ------------------------------------------------------------------------------
+
+    def move_wizard(self, seat: i64, field: i64) -> None:
+        """Put a wizard onto a field; wizards on special fields stand in nobody's way (D4)."""
+        here: i64 = self.table[AT + seat]
+        if here < self.t.squares:
+            self.board[here] &= ~(WIZARD | FIRM)
+        if field < self.t.squares:
+            self.board[field] |= (WIZARD | FIRM) if self.firm(seat) else WIZARD
+        self.table[AT + seat] = field
+
+    def put_ruin(self, ruin: i64, there: bool) -> None:
+        """Set a ruin's squares on the board, or clear them."""
+        t = self.t
+        at: i64 = self.table[RUINS + ruin] * t.ruin_size
+        end: i64 = at + t.ruin_size
+        while at < end:
+            if there:
+                self.board[t.footprint[at]] |= RUIN
+            else:
+                self.board[t.footprint[at]] &= ~RUIN
+            at += 1
+
+    # --- the bounds of a turn ------------------------------------------------------------------------------------
+
+    def begin_turn(self, seat: i64) -> None:
+        """Nothing has been done yet in this turn."""
+        self.mover = seat
+        self.phase = TURN
+        each: i64 = 0
+        while each < self.players:
+            field: i64 = self.table[AT + each]
+            if field < self.t.squares and self.firm(each):
+                self.board[field] |= FIRM
+            each += 1
+        self.mark()
+
+    def mark(self) -> None:
+        """Remember this moment: `take back` returns to it (C3)."""
+        self.mark_table = self.table[:]
+        self.mark_board = self.board[:]
+
+    def return_to_mark(self) -> None:
+        self.table = self.mark_table[:]
+        self.board = self.mark_board[:]
+        self.phase = TURN
+
+    def clear_turn(self) -> None:
+        """Forget what was done this turn and where everybody went."""
+        field: i64 = 0
+        while field < self.t.fields:
+            self.board[field] &= LASTING
+            field += 1
+        entry: i64 = STEPS
+        while entry < ATTACKER:
+            self.table[entry] = 0
+            entry += 1
+        self.mark_table = vec[i64]()
+        self.mark_board = vec[i64]()
+
+
+def pieces_on(s: MagalonState) -> vec[i64]:
+    """The board as the table says it must be, with nobody's steps on it."""
+    t = s.t
+    board = t.ground[:]
+    seat: i64 = 0
+    while seat < s.players:
+        if s.table[AT + seat] < t.squares:
+            board[s.table[AT + seat]] |= WIZARD
+        if s.table[SHIELD_AT + seat] >= 0:
+            board[s.table[SHIELD_AT + seat]] |= SHIELD
+        seat += 1
+    monster: i64 = 0
+    while monster <= GIANT_NUMBER:
+        board[s.table[MONSTER + monster]] |= GIANT if monster == GIANT_NUMBER else GNOME
+        monster += 1
+    ruin: i64 = 0
+    while ruin < t.ruins:
+        at: i64 = s.table[RUINS + ruin] * t.ruin_size
+        end: i64 = at + t.ruin_size
+        while at < end and ruin != s.table[HELD]:
+            board[t.footprint[at]] |= RUIN
+            at += 1
+        ruin += 1
+    return board
+
+
+def set_up(game: "Game", players: i64, t: Tables) -> MagalonState:
+    """The table before the first card: everybody on the start, ruins and monsters on their marks (A1, A4)."""
+    s = MagalonState(game, players, t)
+    s.table = t.table[:]
+    seat: i64 = players
+    while seat < SEATS:
+        # Unused colours stay in the box.
+        s.table[AT + seat] = NONE
+        s.table[ENERGY + seat] = 0
+        seat += 1
+    s.board = pieces_on(s)
+    return s

@@ -1,0 +1,105 @@
+about = Wolfgang Kramer's Magalon of 1998, played by the German rulebook. The board, the places of the ruins, monsters and red fields, and the numbers on cards 2 (ruins), 3, 6, 8, 9 and 10 could not be found anywhere: they are reconstructed. Everything else stands in the rulebooks or follows from them. An owner of the box can correct every figure in the edition file.
+
+prompt-lay = Round { $round }: lay a card. The highest moves first, the lowest moves the giant.
+prompt-turn = Your turn with card { $card }. { $walk ->
+        [0] All actions in any order; end the turn when you are done.
+       *[other] Walk exactly { $walk } fields, or stay where you are; all actions in any order.
+    }
+prompt-finish = Card { $card }. Begun and not finished: { $begun }.
+prompt-contact = { $monster } stands on the field of { $victim }: displace this wizard by { $left } fields, or move on.
+prompt-displace = Move the wizard of { $victim } by { $left } more.
+prompt-set = Ruin { $ruin } is in your hand: choose its corner square and the way it faces.
+prompt-shield = Choose a free square for your shield.
+
+action-lay = Lay card { $card }
+action-wizard = Walk to { $field }
+action-gnome = Move gnome { $gnome } to { $field }
+action-giant = Move the giant to { $field }
+action-displace = Displace the wizard to { $field }
+action-shift = Shift ruin { $ruin } { $direction }
+action-lift = Lift ruin { $ruin }
+action-set = Set the ruin on { $field }, facing { $facing }
+action-shield = Take your shield
+action-on = Set your shield on { $field }
+action-put-back = Put it back
+action-energy = Take the card's energy
+action-roll = Roll for the giant
+action-take-back = Take the turn back
+action-end-turn = End your turn
+action-dice = The dice show { $low } and { $high }
+
+kind-lay = Lay a card
+kind-wizard = Wizard
+kind-gnome = Gnomes
+kind-giant = Giant
+kind-displace = Displace
+kind-shift = Shift a ruin
+kind-lift = Lift a ruin
+kind-set = Set the ruin
+kind-shield = Shield
+kind-on = Shield's square
+kind-put-back = Put back
+kind-energy = Energy
+kind-roll = Roll
+kind-take-back = Take back
+kind-end-turn = End turn
+kind-dice = Dice
+
+event-round = Round { $round } begins; { $leader } leads.
+event-laid = { $seat } lays card { $card }.
+event-skipped = { $seat } has no card of a new value and skips this round.
+event-turn = { $seat } takes a turn with card { $card }.
+event-recovered = { $seat } takes all used cards back.
+event-walked = { $seat } walks from { $here } to { $field }.
+event-took = { $seat } takes { $artifact }.
+event-stalked = { $seat } moves { $monster } from { $here } to { $field }.
+event-attacked = { $monster } stands on the field of { $victim }.
+event-passed-over = { $monster } leaves { $victim } in peace.
+event-pushed = The wizard of { $victim } is moved from { $here } to { $field }.
+event-displaced = { $seat } displaces { $victim } to { $field } with { $monster }.
+event-took-back = { $seat } cannot finish a begun move and takes the turn back.
+event-shifted = { $seat } shifts ruin { $ruin } { $direction }.
+event-lifted = { $seat } lifts ruin { $ruin }.
+event-set = { $seat } sets ruin { $ruin } on { $field }, facing { $facing }.
+event-put-back = { $seat } puts it back.
+event-shield-taken = { $seat } takes the shield in hand.
+event-shielded = { $seat } sets the shield on { $field }.
+event-gained = { $seat } takes the card's energy and has { $energy }.
+event-warmed = { $seat } stays on a red field and has { $energy } energy.
+event-tired = { $seat } pays for the turn and has { $energy } energy.
+event-fell = { $seat } falls below zero: back to { $field }, no artifacts, { $energy } energy.
+event-rolls = { $seat } rolls for the giant.
+event-rolled = The dice show { $dice }: { $sum } fields for the giant.
+event-ended = The game is over: { $reason }. Winner: { $winners }.
+
+fact-energy = energy
+fact-artifacts = artifacts
+fact-laid = card
+fact-hand = in hand
+fact-used = used
+
+reason-council = a wizard has joined the Council of 11
+reason-round-cap = the last round was played
+
+name-start = the start
+name-amulet = the Amulet of Power
+name-stone = the Stone of Wisdom
+name-ring = the Ring of Immortality
+name-wizard = wizard
+name-gnomes = gnomes
+name-gnome-a = gnome a
+name-gnome-b = gnome b
+name-giant = the giant
+name-north = north
+name-east = east
+name-south = south
+name-west = west
+name-orange = orange
+name-purple = purple
+name-red = red
+name-green = green
+name-skips = skips
+name-none = none
+name-council = a wizard has joined the Council of 11
+name-round-cap = the last round was played
+name-resigned = everybody else has resigned

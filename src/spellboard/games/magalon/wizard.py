@@ -1,0 +1,153 @@
+"""Moving the own wizard: exactly the card's number or not at all, artifacts, the goal, red fields (D, E, L)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .finish import may_win_now
+from .state import COUNCIL, MagalonState
+from .tables import (
+    AT,
+    BONUS,
+    ENDED,
+    ENERGY,
+    GIANT,
+    GNOME,
+    OWNED,
+    PIECE,
+    RUIN,
+    SEEN_WIZARD,
+    SHIELD,
+    SHIELD_AT,
+    STEPS,
+    WIZARD,
+)
+
+if TYPE_CHECKING:
+    from spellboard.core.events import Sink
+
+
+def may_walk(s: MagalonState) -> bool:
+    """Whether the wizard has a step left: of his card's number, or of the three that a red field gives (D1, E2, E3)."""
+    steps: i64 = s.table[STEPS]
+    if steps < s.t.value[s.card()]:
+        return True
+    if steps == 0:
+        return False
+    bonus: i64 = s.table[BONUS]
+    return bonus < s.t.red_walk and (bonus > 0 or s.t.red[s.table[AT + s.mover]] != 0)
+
+
+def stays_on_red(s: MagalonState) -> bool:
+    """Whether the counted walk ended on a red field and he has not gone on from there (E1)."""
+    steps: i64 = s.table[STEPS]
+    full: bool = steps > 0 and steps == s.t.value[s.card()]
+    return full and s.table[BONUS] == 0 and s.t.red[s.table[AT + s.mover]] != 0
+
+
+def wins_at_start(s: MagalonState) -> bool:
+    """All artifacts and enough energy: the next step onto the start wins (L3)."""
+    rich: bool = s.table[ENERGY + s.mover] >= s.t.energy_goal
+    return rich and s.table[OWNED + s.mover] == s.t.all_artifacts
+
+
+def start_is_open(s: MagalonState) -> bool:
+    """Whether the wizard's own step onto the start is allowed (D6, L1)."""
+    if s.table[ENERGY + s.mover] < s.t.energy_goal:
+        return False
+    if wins_at_start(s):
+        return may_win_now(s)
+    return s.t.start_without_winning
+
+
+def add_steps(s: MagalonState, found: vec[i64]) -> vec[i64]:
+    """The codes of the steps that the wizard may take now."""
+    if not may_walk(s):
+        return found
+    t = s.t
+    here: i64 = s.table[AT + s.mover]
+    edge: i64 = t.first[here]
+    last: i64 = t.first[here + 1]
+    while edge < last:
+        field: i64 = t.near[edge]
+        edge += 1
+        if s.board[field] & (PIECE | SEEN_WIZARD):
+            continue
+        if field != t.start or start_is_open(s):
+            found = append(found, t.wizard + field)
+    return found
+
+
+def walk(s: MagalonState, field: i64, sink: "Sink | None") -> None:
+    """One step; an artifact is taken on entering (D8), and the goal wins at once (L1)."""
+    t = s.t
+    mover: i64 = s.mover
+    here: i64 = s.table[AT + mover]
+    bonus: bool = s.table[STEPS] == t.value[s.card()]
+    wins: bool = field == t.start and wins_at_start(s)
+    if not t.origin_reusable:
+        s.board[here] |= SEEN_WIZARD
+    s.move_wizard(mover, field)
+    s.board[field] |= SEEN_WIZARD
+    s.table[BONUS if bonus else STEPS] += 1
+    if sink is not None:
+        sink.tell("walked", {"seat": mover, "here": t.field_names[here], "field": t.field_names[field]})
+    if field > t.start:
+        artifact: i64 = 1 << (field - t.start - 1)
+        if not s.table[OWNED + mover] & artifact:
+            s.table[OWNED + mover] |= artifact
+            if sink is not None:
+                sink.tell("took", {"seat": mover, "artifact": t.field_names[field]})
+    if wins:
+        s.winner = mover
+        s.ending = COUNCIL
+        s.phase = ENDED
+        if sink is not None:
+            sink.tell("ended", {"winners": [int(mover)], "reason": "council"})
+
+
+def objections(s: MagalonState, field: i64) -> list[str]:
+    """Why the wizard may not step there."""
+    t = s.t
+    found: list[str] = []
+    if not may_walk(s):
+        if t.value[s.card()] == 0:
+            found.append("D9")
+        else:
+            found.append("E3" if s.table[BONUS] > 0 else "D1a")
+    if not adjoins(s, s.table[AT + s.mover], field):
+        found.append("D11")
+    there: i64 = s.board[field]
+    if there & SEEN_WIZARD:
+        found.append("D7" if field >= t.squares else "D2")
+    if there & WIZARD and s.table[AT + s.mover] != field:
+        found.append("D3")
+    if there & RUIN:
+        found.append("D3a")
+    if there & SHIELD:
+        found.append("D3e" if s.table[SHIELD_AT + s.mover] == field else "D3b")
+    if there & GNOME:
+        found.append("D3c")
+    if there & GIANT:
+        found.append("D3d")
+    if field == t.start:
+        if s.table[ENERGY + s.mover] < t.energy_goal:
+            found.append("D6")
+        elif not wins_at_start(s):
+            if not t.start_without_winning:
+                found.append("D6a")
+        elif not may_win_now(s):
+            found.append("L1")
+    return found
+
+
+def adjoins(s: MagalonState, here: i64, field: i64) -> bool:
+    """Whether two fields share a side (D11)."""
+    edge: i64 = s.t.first[here]
+    last: i64 = s.t.first[here + 1]
+    while edge < last:
+        if s.t.near[edge] == field:
+            return True
+        edge += 1
+    return False
