@@ -94,11 +94,12 @@ class Magalon(Game):
     def facts(self, seen: view.View) -> list[list[tuple[str, object]]]:
         return [
             [
-                ("energy", seat.energy),
-                ("artifacts", list(seat.artifacts)),
-                ("laid", "skips" if seat.skipped else "none" if seat.laid is None else seat.laid),
-                ("hand", list(seat.hand)),
-                ("used", list(seat.used)),
+                ("energy", str(seat.energy)),
+                ("artifacts", len(seat.artifacts)),
+                ("laid", "skips" if seat.skipped else "" if seat.laid is None else str(seat.laid)),
+                ("protected", seat.protected),
+                ("hand", " ".join(map(str, seat.hand))),
+                ("used", " ".join(map(str, seat.used))),
             ]
             for seat in seen.seats
         ]

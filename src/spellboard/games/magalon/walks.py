@@ -106,10 +106,12 @@ class Walks:
     def ends(self, n: i64) -> vec[i64]:
         """The fields where a walk of exactly n steps can end, ascending."""
         found = vec[i64](capacity=self.begins[n + 1] - self.begins[n])
-        here: i64 = n * self.size
+        layers = self.layers
+        size: i64 = self.size
+        here: i64 = n * size
         v: i64 = 0
-        while v < self.size:
-            known: i64 = self.layers[here + v]
+        while v < size:
+            known: i64 = layers[here + v]
             if known >= FOUND or (known == PERHAPS and self.reaches(n, v)):
                 found = append(found, v)
             v += 1
@@ -135,16 +137,19 @@ class Walks:
 
     def _back(self, v: i64, step: i64) -> bool:
         """v is field number `step` of a path whose later fields are marked: does some beginning keep off them?"""
+        layers = self.layers
+        near = self.near
+        on_path = self.on_path
         before: i64 = step - 1
         here: i64 = before * self.size
         edge: i64 = self.first[v]
         last: i64 = self.first[v + 1]
         while edge < last:
-            u: i64 = self.near[edge]
+            u: i64 = near[edge]
             edge += 1
-            known: i64 = self.layers[here + u]
+            known: i64 = layers[here + u]
             # Step 0 is the field he starts from, even if he enters it later.
-            if known == NOT or (self.on_path[u] != 0 and before > 0):
+            if known == NOT or (on_path[u] != 0 and before > 0):
                 continue
             self.route[before] = u
             if known >= BY and self._clear(u, before):
@@ -152,20 +157,23 @@ class Walks:
                 return True
             if before == 0:
                 continue
-            self.on_path[u] = 1
+            on_path[u] = 1
             found = self._back(u, before)
-            self.on_path[u] = 0
+            on_path[u] = 0
             if found:
                 return True
         return False
 
     def _clear(self, u: i64, step: i64) -> bool:
         """Whether the witness of u after so many steps keeps off the marked fields."""
-        while step > 0:
-            if self.on_path[u] != 0:
+        layers = self.layers
+        on_path = self.on_path
+        here: i64 = step * self.size
+        while here > 0:
+            if on_path[u] != 0:
                 return False
-            u = self.layers[step * self.size + u] - BY
-            step -= 1
+            u = layers[here + u] - BY
+            here -= self.size
         return True
 
     def path(self, n: i64, end: i64) -> vec[i64]:

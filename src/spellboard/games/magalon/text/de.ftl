@@ -75,6 +75,7 @@ event-ended = Das Spiel ist aus: { $reason }. Sieg: { $winners }.
 fact-energy = Energie
 fact-artifacts = Artefakte
 fact-laid = Karte
+fact-protected = geschützt
 fact-hand = auf der Hand
 fact-used = gespielt
 
@@ -99,7 +100,6 @@ name-purple = Violett
 name-red = Rot
 name-green = Grün
 name-skips = setzt aus
-name-none = keine
 name-council = ein Magier gehört nun zum Rat der 11
 name-round-cap = die letzte Runde ist gespielt
 name-resigned = alle anderen haben aufgegeben

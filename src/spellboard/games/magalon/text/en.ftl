@@ -75,6 +75,7 @@ event-ended = The game is over: { $reason }. Winner: { $winners }.
 fact-energy = energy
 fact-artifacts = artifacts
 fact-laid = card
+fact-protected = protected
 fact-hand = in hand
 fact-used = used
 
@@ -99,7 +100,6 @@ name-purple = purple
 name-red = red
 name-green = green
 name-skips = skips
-name-none = none
 name-council = a wizard has joined the Council of 11
 name-round-cap = the last round was played
 name-resigned = everybody else has resigned

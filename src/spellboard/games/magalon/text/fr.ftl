@@ -75,6 +75,7 @@ event-ended = La partie est finie : { $reason }. Victoire : { $winners }.
 fact-energy = énergie
 fact-artifacts = artefacts
 fact-laid = carte
+fact-protected = protégé
 fact-hand = en main
 fact-used = jouées
 
@@ -99,7 +100,6 @@ name-purple = violet
 name-red = rouge
 name-green = vert
 name-skips = passe
-name-none = aucune
 name-council = un mage a rejoint le Conseil des 11
 name-round-cap = la dernière manche est jouée
 name-resigned = tous les autres ont abandonné

@@ -75,6 +75,7 @@ event-ended = Het spel is uit: { $reason }. Winnaar: { $winners }.
 fact-energy = energie
 fact-artifacts = artefacten
 fact-laid = kaart
+fact-protected = beschermd
 fact-hand = op de hand
 fact-used = gebruikt
 
@@ -99,7 +100,6 @@ name-purple = paars
 name-red = rood
 name-green = groen
 name-skips = slaat over
-name-none = geen
 name-council = een magiër hoort nu bij de Raad van 11
 name-round-cap = de laatste ronde is gespeeld
 name-resigned = alle anderen hebben opgegeven
