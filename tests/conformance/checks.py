@@ -286,7 +286,8 @@ def resigning_never_stops_the_game(game: Game, seeds: range) -> None:
     for players in counts(game):
         for seed in seeds:
             state, rng = game.new(players), Rng(seed)
-            leaver, moment = rng.below(players), rng.below(60)
+            length = sum(1 for _ in positions(game, players, seed))
+            leaver, moment = rng.below(players), rng.below(length)
             for number in range(100_000):
                 if number == moment and state.actor is not None:
                     state = state.copy()
