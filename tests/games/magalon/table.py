@@ -18,7 +18,7 @@ from spellboard import Refusal, Sink
 from spellboard.games.magalon import GAME
 from spellboard.games.magalon import tables as t
 from spellboard.games.magalon.rounds import begin_turn, lowest_card
-from spellboard.games.magalon.state import MagalonState, pieces_on
+from spellboard.games.magalon.state import MagalonState, board_of
 
 NOTHING = (".", "**", "##", "Am", "St", "Ri")
 
@@ -75,7 +75,7 @@ def at_turn(
         s.table[t.HAND + seat] &= ~(1 << card)
     for who, held in (hands or {}).items():
         s.table[t.HAND + int(who[1]) - 1] = sum(1 << s.t.card_names.index(value) for value in held.split())
-    s.board = pieces_on(s)
+    s.board = board_of(s, s.table, False)
     s.lowest = lowest_card(s)
     laid = [int(s.table[t.LAID + seat]) for seat in range(s.players)]
     begin_turn(s, int(turn[1]) - 1 if turn else laid.index(max(laid)), None)

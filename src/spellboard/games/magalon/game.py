@@ -64,7 +64,8 @@ class Magalon(Game):
     def imagine(self, observation: Observation, rng: Rng) -> State:
         """There is only one: nothing is hidden."""
         state = self.start(len(observation.view.seats))
-        for field, value in observation.memory.position.items():
+        for field in state.FIELDS:
+            value = observation.memory.position[field]
             setattr(state, field, vec[i64](value) if isinstance(value, list) else value)
         return state
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .rounds import present
-from .state import MagalonState, pieces_on
+from .state import MagalonState, board_of
 from .tables import (
     AT,
     ATTACKER,
@@ -102,11 +102,7 @@ def _places(s: MagalonState) -> list[str]:
     """Pieces share no square, but for an attacker on its victim."""
     t, found = s.t, []
     seen = ~(PIECE | SPECIAL | START | FIRM)
-    expected = pieces_on(s)
-    if TURN <= s.phase <= ROLLING:
-        for seat in range(s.players):
-            if s.table[AT + seat] < t.squares and s.firm(seat):
-                expected[s.table[AT + seat]] |= FIRM
+    expected = board_of(s, s.table, TURN <= s.phase <= ROLLING)
     for field in range(t.fields):
         if s.phase != ENDED and s.board[field] & ~seen != expected[field]:
             found.append(f"the board and the table differ at {t.field_names[field]}")

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spellboard.core.state import CHANCE, OVER, State
@@ -28,6 +28,7 @@ from .tables import (
     RUIN,
     RUINS,
     SEATS,
+    SEEN,
     SHIELD,
     SHIELD_AT,
     STEPS,
@@ -68,7 +69,7 @@ class MagalonState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "phase", "mover", "round", "leader", "skipper", "lowest", "gone", "winner", "ending",
-        "table", "board", "mark_table", "mark_board",
+        "table", "trails", "mark_table", "mark_trails",
     )  # fmt: skip
 
     def __init__(self, game: "Game", players: i64, t: Tables) -> None:
@@ -109,6 +110,25 @@ class MagalonState(State):
         twin.mark_table = self.mark_table
         twin.mark_board = self.mark_board
         return twin
+
+    # --- a position keeps its board as the steps on it: all else follows from the table ---------------------------
+
+    @property
+    def trails(self) -> vec[i64]:
+        return trails_on(self.board)
+
+    @trails.setter
+    def trails(self, trails: vec[i64]) -> None:
+        self.board = _board_with(self, self.table, trails, TURN <= self.phase <= ROLLING)
+
+    @property
+    def mark_trails(self) -> vec[i64]:
+        return trails_on(self.mark_board)
+
+    @mark_trails.setter
+    def mark_trails(self, trails: vec[i64]) -> None:
+        empty: bool = len(self.mark_table) == 0 and len(trails) == 0
+        self.mark_board = vec[i64]() if empty else _board_with(self, self.mark_table, trails, True)
 
     # --- the contract: look up the decision at hand --------------------------------------------------------------
 
@@ -166,7 +186,12 @@ class MagalonState(State):
 
     def firm(self, seat: i64) -> bool:
         """Whether the mover's monsters find this wizard an obstacle: his own, protected, or displaced already (G3)."""
-        return seat == self.mover or self.protected(seat) or (self.table[DISPLACED] >> seat) & 17 != 0
+        return self.firm_in(self.table, seat)
+
+    def firm_in(self, table: vec[i64], seat: i64) -> bool:
+        laid: i64 = table[LAID + seat]
+        protected: bool = laid >= 0 and self.t.protects[laid] != 0
+        return seat == self.mover or protected or (table[DISPLACED] >> seat) & 17 != 0
 
     def wizard_on(self, field: i64) -> i64:
         """The seat whose wizard stands there, -1 if none; for ordinary squares, where there is at most one."""
@@ -242,29 +267,52 @@ class MagalonState(State):
         self.mark_board = vec[i64]()
 
 
-def pieces_on(s: MagalonState) -> vec[i64]:
-    """The board as the table says it must be, with nobody's steps on it."""
+def board_of(s: MagalonState, table: vec[i64], in_turn: bool) -> vec[i64]:
+    """The board as a table says it must be, with nobody's steps on it; in a turn some wizards are firm (G3)."""
     t = s.t
     board = t.ground[:]
     seat: i64 = 0
     while seat < s.players:
-        if s.table[AT + seat] < t.squares:
-            board[s.table[AT + seat]] |= WIZARD
-        if s.table[SHIELD_AT + seat] >= 0:
-            board[s.table[SHIELD_AT + seat]] |= SHIELD
+        field: i64 = table[AT + seat]
+        if field < t.squares:
+            board[field] |= (WIZARD | FIRM) if in_turn and s.firm_in(table, seat) else WIZARD
+        if table[SHIELD_AT + seat] >= 0:
+            board[table[SHIELD_AT + seat]] |= SHIELD
         seat += 1
     monster: i64 = 0
     while monster <= GIANT_NUMBER:
-        board[s.table[MONSTER + monster]] |= GIANT if monster == GIANT_NUMBER else GNOME
+        board[table[MONSTER + monster]] |= GIANT if monster == GIANT_NUMBER else GNOME
         monster += 1
     ruin: i64 = 0
     while ruin < t.ruins:
-        at: i64 = s.table[RUINS + ruin] * t.ruin_size
+        at: i64 = table[RUINS + ruin] * t.ruin_size
         end: i64 = at + t.ruin_size
-        while at < end and ruin != s.table[HELD]:
+        while at < end and ruin != table[HELD]:
             board[t.footprint[at]] |= RUIN
             at += 1
         ruin += 1
+    return board
+
+
+def trails_on(board: vec[i64]) -> vec[i64]:
+    """Every field that somebody has entered this turn, each followed by who has."""
+    found = vec[i64]()
+    for field, here in enumerate(board):
+        if here & SEEN:
+            found = append(append(found, i64(field)), here & SEEN)
+    return found
+
+
+def _board_with(s: MagalonState, table: vec[i64], trails: vec[i64], in_turn: bool) -> vec[i64]:
+    """The board of a table and its trails; an empty one if they cannot be, which `problems` then says."""
+    try:
+        board = board_of(s, table, in_turn)
+        at: i64 = 0
+        while at < i64(len(trails)):
+            board[trails[at]] |= trails[at + 1] & SEEN
+            at += 2
+    except IndexError:
+        return vec[i64]()
     return board
 
 
@@ -278,5 +326,5 @@ def set_up(game: "Game", players: i64, t: Tables) -> MagalonState:
         s.table[AT + seat] = NONE
         s.table[ENERGY + seat] = 0
         seat += 1
-    s.board = pieces_on(s)
+    s.board = board_of(s, s.table, False)
     return s

@@ -25,6 +25,9 @@ SEEN_WIZARD: Final[i64] = 256
 SEEN_MONSTER: Final[i64] = 512
 SEEN_PUSHED: Final[i64] = 4096
 
+SEEN: Final[i64] = 31 * SEEN_WIZARD
+"""All trails."""
+
 PIECE: Final[i64] = RUIN | SHIELD | GNOME | GIANT | WIZARD
 WALL: Final[i64] = RUIN | SHIELD | GNOME | GIANT | SPECIAL | FIRM
 """What no gnome and no giant can enter (G3)."""

@@ -198,7 +198,9 @@ def _turn(s: MagalonState) -> Turn:
     attacker, held = int(table[ATTACKER]), int(table[HELD])
     marks = {"wizard": SEEN_WIZARD, "displaced": SEEN_PUSHED}
     marks |= {monster: SEEN_MONSTER << at for at, monster in enumerate(MONSTERS)}
-    trails = {name: [t.field_names[at] for at in range(t.fields) if s.board[at] & bit] for name, bit in marks.items()}
+    steps = [int(entry) for entry in s.trails]
+    entered = list(zip(steps[::2], steps[1::2], strict=True))
+    trails = {name: [t.field_names[at] for at, bits in entered if bits & bit] for name, bit in marks.items()}
     return Turn(
         int(t.value[card]),
         int(table[STEPS]),
