@@ -278,7 +278,8 @@ class EmbersState(State):
 
     def leave(self, seat: i64, sink: Sink | None) -> None:
         self.gone |= 1 << seat
-        self.aims[seat] = UNDECIDED
+        if self.phase == AIM:
+            self.aims[seat] = UNDECIDED
         if bin(self.gone).count("1") >= 2:
             self.end(sink)
         elif self.phase == AIM and not self.awaited():

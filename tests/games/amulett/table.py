@@ -11,7 +11,7 @@ import spellboard
 from spellboard import Refusal
 from spellboard.games.amulett.game import Amulett
 from spellboard.games.amulett.state import STACKS, AmulettState
-from spellboard.games.amulett.view import DECISIONS
+from spellboard.games.amulett.view import DECISION_NAMES
 
 
 def proves(*clauses: str) -> pytest.MarkDecorator:
@@ -91,7 +91,7 @@ def under(s: AmulettState) -> str:
 
 def now(s: AmulettState) -> str:
     """`trade-bid p2`: the decision at hand and whose it is."""
-    return DECISIONS[s.phase] + (f" p{s.to_act + 1}" if s.to_act >= 0 else "")
+    return DECISION_NAMES[s.phase] + (f" p{s.to_act + 1}" if s.to_act >= 0 else "")
 
 
 def caravan(s: AmulettState) -> str:

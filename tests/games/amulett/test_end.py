@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellboard import Match, Rng
+from spellboard import CHANCE, Match, Rng
 from spellboard.games.amulett.state import AmulettState
 
 from .table import at, caravan, gems, hand, hat, legal, load, now, play, proves, spells, stones, under
@@ -178,6 +178,35 @@ def test_somebody_may_leave_in_the_middle_of_any_choice(head: str) -> None:
     mine = "/ - / teleportation 1, pull-light 2, burning-desire 1, influence 1, curse-croesus 1"
     s = left(at(head, mine, "/ - / vein-iron 2", ""), 1)
     assert 0 not in s.waiting and gems(s, "A1") != ""
+
+
+@proves("F4")
+@pytest.mark.parametrize("start", ["basic", "expert", "redraw"])
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_the_others_play_on_whenever_somebody_leaves(players: int, start: str) -> None:
+    """One or two seats leave at a random moment of the whole game; pieces and knowledge stay sound."""
+    game = load(start=start)
+    for seed in range(25):
+        s, rng = game.new(players), Rng(seed)
+        moments = {50 + int(rng.below(100 * players)): int(rng.below(players)) for _ in range(2 if players > 3 else 1)}
+        number = 0
+        while s.actor is not None:
+            number += 1
+            if number in moments:
+                s.leave(moments[number], None)
+                assert s.problems() == []
+                seen = s.observe((moments[number] + 1) % players)
+                assert seen.sample(rng).observe(seen.seat).to_bytes() == seen.to_bytes()
+                continue
+            if s.actor == CHANCE:
+                s.apply(rng.draw(s.odds()))
+            else:
+                seat = s.waiting[0]
+                assert number < min(moments) or seat not in [who for at, who in moments.items() if at < number]
+                legal = s.legal(seat)
+                s.apply(legal[rng.below(len(legal))], seat)
+            assert number % 7 or s.problems() == []
+        assert s.outcome is not None
 
 
 # --- choices that play themselves -------------------------------------------------------------------------------------

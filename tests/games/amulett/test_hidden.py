@@ -117,3 +117,37 @@ def test_samples_of_a_secret_set_up_are_equally_likely() -> None:
         assert isinstance(sample, AmulettState)
         counts.update(at for at in range(33) if sample.spells[7] >> at & 1)
     assert len(counts) == 29 and all(330 < count < 470 for count in counts.values())
+
+
+@proves("A6")
+@pytest.mark.parametrize(("players", "seed", "leaver"), [(3, 4, None), (5, 2, None), (4, 9, 1)])
+def test_hands_deck_and_stones_can_be_worked_out_from_what_everybody_is_told(
+    players: int, seed: int, leaver: int | None
+) -> None:
+    """A listener at the table who forgets nothing: that is exactly what memory holds."""
+    match, rng = Match.begin(load(), ["x"] * players, seed=seed), Rng(seed)
+    heard = len(match.transcript(None).pages)
+    hands = [Counter(dict.fromkeys(("gold", "silver", "copper", "iron"), 1)) for _ in range(players)]
+    while not match.over:
+        if leaver is not None and len(match.entries) == 200:
+            match.resign(leaver)
+        legal = match.state.legal()
+        match.apply(legal[rng.below(len(legal))], match.state.actor)
+    # The income of the first player can come before anybody has chosen: listen from the beginning.
+    deck: set[str] = set(load().tables.spell_names)
+    under: set[str] = set()
+    for page in match.transcript(None).pages:
+        for event in page.events:
+            facts = event.facts
+            if event.kind in ("income", "recovered", "cursed", "paid"):
+                count = int(str(facts.get("count", 1))) * (-1 if event.kind == "paid" else 1)
+                hands[int(str(facts["seat"]))][str(facts["metal"])] += count
+            elif event.kind in ("dealt", "offered"):
+                (deck if facts["spell"] in deck else under).discard(str(facts["spell"]))
+            elif event.kind in ("unsold", "spent"):
+                under.add(str(facts["spell"]))
+    assert heard > 0
+    memory = match.state.observe(0).memory
+    assert [dict(hand) for hand in hands] == memory.hands
+    assert sorted(deck) == sorted(memory.bag)
+    assert sorted(under) == sorted(spell for heap in memory.under for spell in heap.spells)

@@ -76,9 +76,19 @@ class Amulett(Game):
         """A position as text; `place` reads it."""
         return position.write(state)
 
+    def ability(self, spell: str, language: str = "en") -> str:
+        """What a spell does, in words."""
+        words = self.words(language)
+        effect = self.figures.spell[self.tables.spell_at[spell]].effect
+        placed = effect.kind in ("refund", "extra-gem", "wild")
+        args = {"amount": effect.amount, "metal": words.name(effect.metal), "gem": words.name(effect.gem)}
+        if effect.kind == "refund":
+            args["amount"] = int(self.tables.amount[self.tables.spell_at[spell]])
+        return words.say(f"effect-{effect.kind}-{effect.where}" if placed else f"effect-{effect.kind}", args)
+
     def prompt(self, state: Any, seat: int) -> tuple[str, dict[str, object]]:
         s: AmulettState = state
-        t, key = self.tables, view.DECISIONS[s.phase]
+        t, key = self.tables, view.DECISION_NAMES[s.phase]
         args: dict[str, object] = {}
         if key == "allot":
             own = view.names(s, s.spells[seat])

@@ -19,6 +19,7 @@ from .state import (
     BY,
     CHOSEN,
     DEALT,
+    DECISIONS,
     JOINED,
     PILE,
     SEATS,
@@ -28,7 +29,7 @@ from .state import (
     AmulettState,
 )
 from .tables import METALS
-from .view import DECISIONS, View, face_down, names, see
+from .view import DECISION_NAMES, View, face_down, names, see
 
 
 class Heap(Struct, frozen=True):
@@ -125,7 +126,7 @@ def _shown(s: AmulettState, view: View) -> AmulettState:
     """A position with only what the view shows."""
     t = s.tables
     spells, areas, gems = t.spell_at, t.area_at, t.gem_at
-    s.phase, s.to_act, s.round, s.hat = DECISIONS.index(view.decision), view.actor, view.round, view.hat
+    s.phase, s.to_act, s.round, s.hat = DECISION_NAMES.index(view.decision), view.actor, view.round, view.hat
     s.caravan, s.order, s.left = areas[view.caravan], view.step, view.to_come
     s.card = spells[view.on_offer] if view.on_offer else -1
     s.high, s.leader, s.free, s.metal = view.high, view.high_bidder, view.open, view.next_metal
@@ -180,7 +181,7 @@ def _secrets(s: AmulettState, view: View, tail: list[int], rng: Rng) -> AmulettS
         _face_down(s, view, hidden, rng)
     for who, seen in enumerate(view.seats):
         if seen.chosen and who != view.seat:
-            choices = s.codes(who)
+            choices = DECISIONS[s.phase].choices(s, who)
             s.spells[CHOSEN + who] = choices[rng.below(len(choices))] + 1
     return s
 

@@ -96,8 +96,12 @@ class Pay(Decision):
         if seat != s.to_act:
             return
         for metal in range(METALS):
-            s.cards[seat * METALS + metal] += s.cards[PILE + metal]
+            count = s.cards[PILE + metal]
+            s.cards[seat * METALS + metal] += count
             s.cards[PILE + metal] = 0
+            if sink is not None and count:
+                name = s.tables.metal_names[metal]
+                sink.tell("recovered", {"seat": int(seat), "metal": name, "count": int(count)})
         s.free = 0
         s.metal = 0
         s.turn_to(TRADE, sink)

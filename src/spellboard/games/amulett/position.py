@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from ...core.errors import PositionError
 from .state import BY, CHOSEN, DEALT, JOINED, PILE, REASONS, SEATS, SPELL_BITS, STACKS, AmulettState
 from .tables import METALS, gems_of
-from .view import DECISIONS, emptied, names
+from .view import DECISION_NAMES, emptied, names
 
 if TYPE_CHECKING:
     from .game import Amulett
@@ -75,7 +75,7 @@ class _Reader:
             self.named.add(area)
             s.gems[area] = self.heap(rest)
         elif word == "at":
-            s.phase = DECISIONS.index(words[0])
+            s.phase = DECISION_NAMES.index(words[0])
             s.to_act = _seat(words[1]) if len(words) > 1 else -2 if words[0] == "over" else -1
         elif word in NUMBERS:
             setattr(s, NUMBERS[word], int(words[0]))
@@ -188,7 +188,7 @@ class _Reader:
 def write(s: AmulettState) -> str:
     """A position as text, whole: `read` gives it back."""
     t = s.tables
-    head = [f"at {DECISIONS[s.phase]}" + (f" p{s.to_act + 1}" if s.to_act >= 0 else "")]
+    head = [f"at {DECISION_NAMES[s.phase]}" + (f" p{s.to_act + 1}" if s.to_act >= 0 else "")]
     head += [f"hat p{s.hat + 1}", f"caravan {t.area_names[s.caravan]}"]
     head += [f"{word} {getattr(s, field)}" for word, field in NUMBERS.items() if getattr(s, field) or word == "round"]
     head += [f"{word} {' '.join(names(s, getattr(s, field)))}" for word, field in MASKS.items() if getattr(s, field)]

@@ -187,8 +187,6 @@ class Keep(Secret):
     def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
         t = s.tables
         out = vec[i64](capacity=15)
-        if s.gone >> seat & 1:
-            return out
         mine = s.spells[DEALT + seat]
         for pair in range(len(t.pair_first)):
             if mine >> t.pair_first[pair] & 1 and mine >> t.pair_second[pair] & 1:
@@ -310,8 +308,6 @@ class Allot(Secret):
     def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
         t = s.tables
         out = vec[i64](capacity=45)
-        if s.gone >> seat & 1:
-            return out
         for first in range(1, t.stones):
             for second in range(1, t.stones - first + 1):
                 out = append(out, t.to_allot + first * (t.stones + 1) + second)

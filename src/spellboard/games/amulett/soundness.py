@@ -12,6 +12,7 @@ from .state import (
     CURSE,
     DEAL,
     DEALT,
+    DECISIONS,
     END,
     FIRST_HAT,
     GAIN,
@@ -177,8 +178,6 @@ def _spells(s: AmulettState) -> list[str]:
 def _choices(s: AmulettState) -> list[str]:
     for seat in range(s.players):
         chosen = s.spells[CHOSEN + seat]
-        if s.gone >> seat & 1 or not chosen:
-            continue
-        if chosen - 1 not in list(s.codes(seat)):
+        if chosen and chosen - 1 not in list(DECISIONS[s.phase].choices(s, seat)):
             return ["a secret choice is not among those allowed"]
     return []

@@ -212,7 +212,7 @@ class AmulettState(State):
         return [int(self.to_act)] if self.to_act >= 0 else []
 
     def codes(self, seat: i64) -> vec[i64]:
-        if seat != self.to_act and self.phase != KEEP and self.phase != ALLOT:
+        if seat != self.to_act and (self.gone >> seat & 1 or (self.phase != KEEP and self.phase != ALLOT)):
             return vec[i64]()
         return DECISIONS[self.phase].choices(self, seat)
 

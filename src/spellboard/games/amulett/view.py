@@ -7,7 +7,7 @@ from msgspec import Struct
 from .state import ALLOT, CHOSEN, DEALT, KEEP, PILE, STACKS, UNDER, AmulettState
 from .tables import METALS
 
-DECISIONS = (
+DECISION_NAMES = (
     "lay-gems", "first-hat", "deal", "keep", "redraw", "replace", "allot", "reveal", "spell-bid", "lift", "set", "gain",
     "before-marker", "marker", "trade-bid", "pay", "back", "curse", "take", "move", "blue", "drain", "under", "over",
 )  # fmt: skip
@@ -121,7 +121,7 @@ def see(s: AmulettState, seat: int | None) -> View:
     return View(
         seat=seat,
         phase=chapter,
-        decision=DECISIONS[s.phase],
+        decision=DECISION_NAMES[s.phase],
         actor=int(s.to_act),
         round=int(s.round),
         hat=int(s.hat),
