@@ -73,4 +73,4 @@ def test_every_kind_of_action_and_event_is_seen(kind: type[Game]) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("check", PLAYED, ids=lambda check: check.__name__)
 def test_in_long_play(kind: type[Game], check: Callable[[Game, range], None]) -> None:
-    check(load(kind), range(100, 140))
+    check(load(kind), range(100, 120))
