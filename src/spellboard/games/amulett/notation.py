@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ...core.codes import Codes, Kind
 from .edition import Figures
 
@@ -75,5 +77,5 @@ def expand(text: str, spells: list[str]) -> list[str]:
     return [text]
 
 
-def _each(values: object) -> list[list[object]]:
-    return [[value] for value in values]  # type: ignore[attr-defined]
+def _each(values: Iterable[object]) -> list[list[object]]:
+    return [[value] for value in values]
