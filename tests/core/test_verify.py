@@ -130,7 +130,7 @@ def test_an_action_of_another_seat_shows_in_the_end(played: Record) -> None:
     at = first(played, lambda entry: isinstance(entry, Deed) and entry.action in ("pass", "bury"))
     entries = list(played.entries)
     entries[at] = msgspec.structs.replace(entries[at], seat=2)
-    assert wrong(played, entries) == (at + 1, "It is not this player's choice now. (core.seat)")
+    assert wrong(played, entries) == (at + 1, "This player has nothing to decide now. (core.seat)")
 
 
 @pytest.mark.parametrize(

@@ -188,7 +188,7 @@ class Table:
 
     def _fact(self, key: str, value: object) -> str:
         """A public fact of a seat in words; what is nought is not worth saying."""
-        label = self.words.say(f"fact-{key_of(key)}")
+        label = self.words.say(f"fact-{key_of(key)}", {"count": value})
         if isinstance(value, bool):
             return label
         return f"{value} {label}" if isinstance(value, int) else f"{label} {self.words.name(str(value))}"

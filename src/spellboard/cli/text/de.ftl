@@ -3,37 +3,40 @@ hello = Tippe eine Zahl, eine Aktion, wie sie neben den Zeilen steht, oder help.
 yes = ja
 no = nein
 back = zurück
-thinks = { $name } überlegt ...
+thinks = { $name } überlegt …
 hand-over = { $name } ist als Nächstes dran. Enter löscht den Bildschirm.
 ready = { $name }, mit Enter siehst du deine Seite des Tisches.
-earlier = { $number } frühere Zeilen; log zeigt alle.
+earlier = { $number ->
+        [one] 1 frühere Zeile
+       *[other] { $number } frühere Zeilen
+    }; log zeigt alle.
 took-back = { $name } nimmt den letzten Schritt zurück.
 agreed-back = Alle sind einverstanden, zurückzugehen.
 no-number = Wähle eine Zahl von 1 bis { $most } oder tippe help.
-unknown = „{ $text }“ ist hier weder eine Wahl noch eine Aktion. Mit help siehst du, was möglich ist.
+unknown = „{ $text }“ ist hier weder eine Auswahl noch eine Aktion. Mit help siehst du, was möglich ist.
 save-where = Sag, wohin: save DATEI
 saved = Gespeichert in { $file }.
 resume-where = Sag, welche: resume DATEI
 why-what = Frag nach einer Art von Aktion oder nach einer einzelnen. Jetzt nicht möglich: { $kinds }
 is-offered = { $text } ist jetzt möglich.
-rules-what = Tippe rules und eine Klausel oder einen Abschnitt, um zu lesen.
+rules-what = Tippe rules und eine Klausel oder einen Abschnitt, um sie zu lesen.
 resign-sure = Für { $name } aufgeben? Tippe ja.
 stays = Das Spiel geht weiter.
-quit-save = Das Spiel behalten? Enter behält es, n nicht, ein Dateiname behält es dort.
-kept = Das Spiel ist aufbewahrt. Weiter geht es mit: { $command }
+quit-save = Das Spiel aufbewahren? Enter: ja; n: nein; ein Dateiname: dort.
+kept = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 closed = Das Spiel ist { $reason }.
 wins = { $number ->
     [one] { $names } gewinnt: { $reason }.
    *[other] { $names } gewinnen gemeinsam: { $reason }.
 }
-record-where = Die Aufzeichnung behalten? Tippe einen Dateinamen; Enter lässt sie gehen.
-record-kept = Die Aufzeichnung liegt in { $file }. Beweisen lässt sie sich mit: { $command }
+record-where = Die Aufzeichnung behalten? Tippe einen Dateinamen; Enter verwirft sie.
+record-kept = Die Aufzeichnung liegt in { $file }. Prüfen lässt sie sich mit: { $command }
 which-game = Welches Spiel?
 players = { $players } Personen
 number = Tippe eine Zahl bis { $most }.
-how-many = Zu wievielt, { $fewest } bis { $most }? Enter: { $fewest }
-who-else = Wer spielt noch an dieser Tastatur? Namen mit Kommas; Enter: niemand, Bots nehmen die anderen Plätze.
-which-bot = Welcher Bot nimmt die anderen Plätze? Enter: der erste
+how-many = Wie viele spielen mit, { $fewest } bis { $most }? Enter: { $fewest }
+who-else = Wer spielt noch an dieser Tastatur? Namen durch Kommas trennen; Enter: niemand, Bots besetzen die anderen Plätze.
+which-bot = Welcher Bot besetzt die anderen Plätze? Enter: der erste
 help =
     Eine Zahl        wählt diese Zeile; 0 geht zurück
     Eine Aktion      in der Notation, die neben den Zeilen steht; auch eine ganze Kette auf einmal
@@ -47,4 +50,4 @@ help =
     save DATEI       speichern und weiterspielen
     resume DATEI     mit einem anderen gespeicherten Spiel weitermachen
     resign           aufgeben
-    quit             den Tisch verlassen; das Spiel kann aufbewahrt werden
+    quit             den Tisch verlassen; das Spiel kann gespeichert werden

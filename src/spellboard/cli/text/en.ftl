@@ -1,16 +1,19 @@
 # What the command line itself says while a game is played.
-hello = Type a number, an action as it stands beside the choices, or help.
+hello = Type a number, an action as written beside the choices, or help.
 yes = yes
 no = no
 back = back
-thinks = { $name } is thinking ...
+thinks = { $name } is thinking…
 hand-over = { $name } is next. Press Enter to clear the screen.
 ready = { $name }, press Enter to see your side of the table.
-earlier = { $number } earlier lines; log shows all.
+earlier = { $number ->
+        [one] 1 earlier line
+       *[other] { $number } earlier lines
+    }; log shows all.
 took-back = { $name } takes back the last step.
 agreed-back = All agree to go back.
 no-number = Choose a number from 1 to { $most }, or type help.
-unknown = "{ $text }" is neither a choice nor an action here. Type help to see what can be typed.
+unknown = “{ $text }” is neither a choice nor an action here. Type help to see what can be typed.
 save-where = Say where: save FILE
 saved = Saved in { $file }.
 resume-where = Say which: resume FILE
@@ -19,20 +22,20 @@ is-offered = { $text } is possible now.
 rules-what = Type rules and a clause or a section to read it.
 resign-sure = Resign for { $name }? Type yes.
 stays = The game goes on.
-quit-save = Keep the game? Enter keeps it, n does not, a file name keeps it there.
+quit-save = Keep the game? Enter: yes; n: no; a file name: keep it there.
 kept = The game is kept. Go on with: { $command }
 closed = The game is { $reason }.
 wins = { $number ->
     [one] { $names } wins: { $reason }.
    *[other] { $names } win together: { $reason }.
 }
-record-where = Keep the record? Type a file name, or press Enter to let it go.
-record-kept = The record is in { $file }. Prove it with: { $command }
+record-where = Keep the record? Type a file name, or press Enter to discard it.
+record-kept = The record is in { $file }. Check it with: { $command }
 which-game = Which game?
 players = { $players } players
 number = Type a number up to { $most }.
 how-many = How many players, { $fewest } to { $most }? Enter: { $fewest }
-who-else = Who else plays at this keyboard? Names with commas; Enter: nobody, bots take the other seats.
+who-else = Who else plays at this keyboard? Separate names with commas; Enter: nobody, bots take the other seats.
 which-bot = Which bot takes the other seats? Enter: the first
 help =
     A number        choose that line; 0 goes back
@@ -43,7 +46,7 @@ help =
     rules [CLAUSE]  read a clause or a section; alone: what there is
     board           draw the table again
     choices         all actions that are possible now
-    log             all that happened, as you were told it
+    log             everything that happened, as told to you
     save FILE       save the game and play on
     resume FILE     go on with another saved game
     resign          give up

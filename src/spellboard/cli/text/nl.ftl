@@ -3,14 +3,17 @@ hello = Typ een getal, een actie zoals die naast de keuzes staat, of help.
 yes = ja
 no = nee
 back = terug
-thinks = { $name } denkt na ...
+thinks = { $name } denkt na…
 hand-over = { $name } is hierna aan de beurt. Enter wist het scherm.
 ready = { $name }, druk op Enter om jouw kant van de tafel te zien.
-earlier = { $number } eerdere regels; log toont ze allemaal.
+earlier = { $number ->
+        [one] 1 eerdere regel
+       *[other] { $number } eerdere regels
+    }; log toont alles.
 took-back = { $name } neemt de laatste stap terug.
-agreed-back = Iedereen is het eens om terug te gaan.
-no-number = Kies een getal van 1 tot { $most }, of typ help.
-unknown = "{ $text }" is hier geen keuze en geen actie. Met help zie je wat je kunt typen.
+agreed-back = Iedereen is het ermee eens om terug te gaan.
+no-number = Kies een getal van 1 tot en met { $most }, of typ help.
+unknown = ‘{ $text }’ is hier geen keuze en geen actie. Met help zie je wat je kunt typen.
 save-where = Zeg waar: save BESTAND
 saved = Bewaard in { $file }.
 resume-where = Zeg welk: resume BESTAND
@@ -19,32 +22,32 @@ is-offered = { $text } is nu mogelijk.
 rules-what = Typ rules en een artikel of een hoofdstuk om het te lezen.
 resign-sure = Opgeven voor { $name }? Typ ja.
 stays = Het spel gaat verder.
-quit-save = Het spel bewaren? Enter bewaart het, n niet, een bestandsnaam bewaart het daar.
+quit-save = Het spel bewaren? Enter: ja; n: nee; een bestandsnaam: daar.
 kept = Het spel is bewaard. Ga verder met: { $command }
 closed = Het spel is { $reason }.
 wins = { $number ->
     [one] { $names } wint: { $reason }.
    *[other] { $names } winnen samen: { $reason }.
 }
-record-where = Het verslag bewaren? Typ een bestandsnaam; Enter laat het gaan.
-record-kept = Het verslag staat in { $file }. Bewijs het met: { $command }
+record-where = Het verslag bewaren? Typ een bestandsnaam; met Enter wordt het niet bewaard.
+record-kept = Het verslag staat in { $file }. Controleer het met: { $command }
 which-game = Welk spel?
 players = { $players } spelers
 number = Typ een getal tot en met { $most }.
-how-many = Met hoeveel spelers, { $fewest } tot { $most }? Enter: { $fewest }
-who-else = Wie speelt er nog mee aan dit toetsenbord? Namen met komma's; Enter: niemand, bots nemen de andere plaatsen.
-which-bot = Welke bot neemt de andere plaatsen? Enter: de eerste
+how-many = Met hoeveel spelers, { $fewest } tot en met { $most }? Enter: { $fewest }
+who-else = Wie speelt er nog mee aan dit toetsenbord? Scheid namen met komma's; Enter: niemand, bots bezetten de andere plaatsen.
+which-bot = Welke bot bezet de andere plaatsen? Enter: de eerste
 help =
     Een getal         kiest die regel; 0 gaat terug
     Een actie         in de notatie die naast de keuzes staat; ook een hele keten ineens
-    Een soort         bij zijn naam, om de acties te zien
+    Een soort         bij de naam, om de acties te zien
     undo              je laatste stap terugnemen, zolang er niets nieuws bekend werd
     why SOORT         waarom een actie niet mogelijk is, met de regel
     rules [ARTIKEL]   een artikel of hoofdstuk lezen; alleen: wat er is
     board             de tafel opnieuw tekenen
     choices           alle acties die nu mogelijk zijn
     log               alles wat er gebeurde, zoals het je verteld is
-    save BESTAND      bewaren en verder spelen
+    save BESTAND      bewaren en verderspelen
     resume BESTAND    verder met een ander bewaard spel
     resign            opgeven
     quit              van tafel gaan; het spel kan bewaard worden

@@ -1,5 +1,5 @@
 resigned = aufgegeben
-reason-agreement = in gegenseitigem Einverständnis beendet
-reason-closed = vom Gastgeber geschlossen
-reason-resigned = alle anderen haben aufgegeben
+reason-agreement = einvernehmlich beendet
+reason-closed = vom Gastgeber beendet
+reason-resigned = Alle anderen haben aufgegeben
 event-resigned = { $seat } gibt auf.

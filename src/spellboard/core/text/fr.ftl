@@ -1,5 +1,5 @@
-resigned = abandon
+resigned = a abandonné
 reason-agreement = terminée d'un commun accord
-reason-closed = fermée par l'hôte
+reason-closed = arrêtée par l'hôte
 reason-resigned = toutes les autres personnes ont abandonné
 event-resigned = { $seat } abandonne.

@@ -1,5 +1,5 @@
 resigned = opgegeven
 reason-agreement = in overleg beëindigd
-reason-closed = gesloten door de gastheer
+reason-closed = beëindigd door de gastheer
 reason-resigned = alle anderen hebben opgegeven
 event-resigned = { $seat } geeft op.

@@ -93,44 +93,53 @@ name-e4 = E4 (water)
 ## What a spell does
 
 effect-none = No ability, only income.
-effect-gem-income = Metal phase: { $amount } extra cards of { $metal } for each { $gem } gem on your amulet.
+effect-gem-income = Metal phase: { $amount } extra { $metal } cards for each { $gem } gem on your amulet.
 effect-move-gem = Metal phase: you may move one gem from any area to any other.
-effect-extra-metal = Before the marker: name a metal that counts in every trade of this gem phase.
+effect-extra-metal = Before the round marker is drawn: name a metal that counts in every trade of this gem phase.
 effect-skim = After each trade take { $amount } of the cards paid, even your own.
 effect-refund-any = After winning a trade take back up to { $amount } of your cards.
 effect-refund-wall = After winning a trade at the great wall take back up to { $amount } of your cards.
 effect-refund-pyramid = After winning a trade at a pyramid take back up to { $amount } of your cards.
-effect-extra-gem-any = After winning a trade take { $amount } more gem of the area.
-effect-extra-gem-wall = After winning a trade at the great wall take { $amount } more gem of the area.
-effect-extra-gem-pyramid = After winning a trade at a pyramid take { $amount } more gem of the area.
+effect-extra-gem-any = After winning a trade take { $amount } more gem from the area.
+effect-extra-gem-wall = After winning a trade at the great wall take { $amount } more gem from the area.
+effect-extra-gem-pyramid = After winning a trade at a pyramid take { $amount } more gem from the area.
 effect-wild-any = Every { $metal } card of yours counts as any metal in trades.
 effect-wild-wall = At the great wall all your cards count as any metal.
 effect-wild-pyramid = At a pyramid all your cards count as any metal.
 effect-raise-step = While your bid is the highest in a trade, the next must be { $amount } higher.
-effect-choose-marker = You choose the marker of the gem phase instead of drawing it.
+effect-choose-marker = You choose the round marker of the gem phase instead of drawing it.
 effect-free-move = When you move the caravan it may go to any area with a gem.
 effect-may-equal = In trades you may equal the highest bid instead of raising it.
-effect-drain = Energy phase: take up to { $amount } stones off spells of other players.
+effect-drain = Energy phase: take up to { $amount ->
+        [one] 1 stone
+       *[other] { $amount } stones
+    } off spells of other players.
 effect-shift = Energy phase: move stones of this spell to other spells of yours.
 
 ## What now
 
 prompt-keep = Choose in secret the two spells you keep.
 prompt-allot = Allot stones in secret to { $first } and { $second }.
-prompt-redraw = Exchange one or both spells, or decline.
-prompt-spell-bid = { $spell } is up for auction. Highest bid: { $high }. Bid stones or pass.
+prompt-redraw = Discard one or both spells and draw again, or decline.
+prompt-spell-bid = { $spell } is up for auction. { $high ->
+        [0] No bid yet.
+       *[other] Highest bid: { $high }.
+    } Bid stones or pass.
 prompt-lift = Teleportation: lift a gem, or decline.
 prompt-set = Set down the { $gem } gem in another area.
 prompt-gain = Cards of your choice left: { $left }. Choose a metal and how many.
-prompt-before-marker = Before the marker: use your spells or decline.
-prompt-trade-bid = Trade in { $area }. Highest bid: { $high }. Bid cards or pass.
+prompt-before-marker = Before the round marker is drawn: use your spells or decline.
+prompt-trade-bid = Trade in { $area }. { $high ->
+        [0] No bid yet.
+       *[other] Highest bid: { $high }.
+    } Bid cards or pass.
 prompt-pay = Cards left to pay: { $left }. Choose a metal and how many.
-prompt-back = You may take back cards: { $left }. Choose a metal and how many.
+prompt-back = Cards you may take back: { $left }. Choose a metal and how many.
 prompt-curse = Your Curse: take one of the cards paid, or decline.
 prompt-take = Take a gem from { $area }.
 prompt-move = Move the caravan.
-prompt-blue = Energy: use your blue spells or finish.
-prompt-drain = { $spell }: draw a stone off a spell of another player ({ $left } left).
+prompt-blue = Energy phase: use your blue spells, or say you are done.
+prompt-drain = { $spell }: draw a stone off another player's spell ({ $left } left).
 prompt-under = Choose the spell that goes under the deck next.
 prompt-chance = The dealer draws.
 prompt-wait = Waiting for { $seat }.
@@ -138,11 +147,11 @@ prompt-over = The game is over.
 
 ## Actions
 
-kind-start = First hat
+kind-start = Start player
 kind-gem = Lay a gem
 kind-deal = Deal
 kind-reveal = Reveal
-kind-marker = Marker
+kind-marker = Round marker
 kind-keep = Keep
 kind-allot = Allot stones
 kind-redraw = Redraw
@@ -153,7 +162,7 @@ kind-lift = Lift a gem
 kind-set = Set it down
 kind-gain = Choose metal
 kind-desire = Name a metal
-kind-journey = Choose the marker
+kind-journey = Choose the round marker
 kind-pay = Pay
 kind-back = Take back
 kind-curse = Curse
@@ -165,90 +174,114 @@ kind-shift = Shift a stone
 kind-enough = Enough
 kind-done = Done
 kind-under = Put under the deck
-action-start = { $seat } starts with the hat
-action-gem = a { $gem } gem is laid out
+action-start = { $seat } is start player
+action-gem = One { $gem } gem is laid out
 action-deal = { $spell } is dealt
 action-reveal = { $spell } comes up
-action-marker = marker { $number } is drawn
-action-keep = keep { $first } and { $second }
+action-marker = Round marker { $number } is drawn
+action-keep = Keep { $first } and { $second }
 action-allot = { $first } and { $second } stones
-action-redraw = exchange { $spell }
-action-bid = bid { $count }
-action-pass = pass
-action-decline = decline
-action-lift = lift the { $gem } gem of { $area }
-action-set = set it down in { $area }
-action-gain = take { $count } { $metal }
-action-desire = name { $metal }
-action-journey = choose marker { $number }
-action-pay = pay { $count } { $metal }
-action-back = take back { $count } { $metal }
-action-curse = take { $metal } by the Curse
-action-take = take a { $gem } gem
-action-move = move the caravan to { $area }
-action-use = use { $spell }
-action-drain = draw a stone off { $spell } of { $seat }
-action-shift = shift a stone to { $spell }
-action-enough = enough
-action-done = done with blue spells
-action-under = put { $spell } under the deck
+action-redraw = Redraw: { $spell }
+action-bid = Bid { $count }
+action-pass = Pass
+action-decline = Decline
+action-lift = Lift the { $gem } gem in { $area }
+action-set = Set it down in { $area }
+action-gain = Take { $count } { $metal }
+action-desire = Name { $metal }
+action-journey = Choose round marker { $number }
+action-pay = Pay { $count } { $metal }
+action-back = Take back { $count } { $metal }
+action-curse = Take { $metal } by the Curse
+action-take = Take one { $gem } gem
+action-move = Move the caravan to { $area }
+action-use = Use { $spell }
+action-drain = Draw a stone off { $seat }'s { $spell }
+action-shift = Shift a stone to { $spell }
+action-enough = Enough
+action-done = Done with blue spells
+action-under = Put { $spell } under the deck
 
 ## Events
 
-event-laid = A { $gem } gem lies in { $area }.
-event-hat = { $seat } holds the hat.
+event-laid = One { $gem } gem is laid out in { $area }.
+event-hat = { $seat } has the hat and is start player.
 event-dealt = { $seat } gets { $spell }.
 event-dealt-secretly = { $seat } gets a spell face down.
-    .private = It is { $spell }.
+    .private = { $seat } gets { $spell }, face down.
 event-kept = { $seat } has chosen two spells.
-    .private = You keep { $first } and { $second }.
+    .private = { $seat } keeps { $first } and { $second }.
 event-allotted = { $seat } has allotted stones.
-    .private = You allot { $first } and { $second }.
-event-opened = { $seat } shows { $spell } with stones: { $count }.
+    .private = { $seat } allots { $first } and { $second } stones.
+event-opened = { $seat } shows { $spell }; stones on it: { $count }.
 event-redrew = { $seat } discards { $spell } and draws again.
 event-declined = { $seat } declines.
 event-round = Round { $number } begins.
 event-offered = { $spell } is up for auction.
 event-bid = { $seat } bids { $count }.
 event-passed = { $seat } passes.
-event-bought = { $seat } wins { $spell } for { $count } and takes the hat.
+event-bought = { $seat } wins { $spell } for { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    } and takes the hat.
 event-unsold = Nobody bids: { $spell } goes under the deck.
-event-lifted = { $seat } lifts a { $gem } gem from { $area }.
+event-lifted = { $seat } lifts one { $gem } gem from { $area }.
 event-set = { $seat } sets the { $gem } gem down in { $area }.
 event-income = { $seat } gets { $count } { $metal }.
 event-desired = { $seat } names { $metal }: it counts in every trade of this phase.
-event-journeyed = { $seat } chooses marker { $number }.
-event-drawn = Marker { $number } is drawn.
-event-untraded = No trade in { $area }.
-event-won = { $seat } wins the trade with { $count } and takes the hat.
+event-journeyed = { $seat } chooses round marker { $number }.
+event-drawn = Round marker { $number } is drawn.
+event-untraded = Nobody trades in { $area }.
+event-won = { $seat } wins the trade with { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and takes the hat.
 event-paid = { $seat } pays { $count } { $metal }.
 event-recovered = { $seat } takes back { $count } { $metal }.
 event-cursed = { $seat } takes { $metal } by a Curse.
-event-took = { $seat } takes a { $gem } gem from { $area }.
+event-took = { $seat } takes one { $gem } gem from { $area }.
 event-moved = { $seat } moves the caravan to { $area }.
 event-used = { $seat } uses { $spell }.
-event-drained = { $seat } draws a stone off { $spell } of { $from }.
+event-drained = { $seat } draws a stone off { $from }'s { $spell }.
 event-shifted = { $seat } shifts a stone to { $spell }.
-event-burned = { $seat } takes back { $count } stones from spells.
-event-spent = { $spell } of { $seat } goes under the deck.
+event-burned = { $seat } takes { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    } back from spells.
+event-spent = { $seat }'s { $spell } goes under the deck.
 event-buried = { $seat } puts a spell under the deck.
-    .private = It is { $spell }.
+    .private = { $seat } puts { $spell } under the deck.
 event-ended = The game is over.
 
 ## What everybody sees of a seat
 
-fact-hand = Cards
-fact-supply = Stones
-fact-gems = Gems
-fact-colours = Colours
-fact-spells = Spells
-fact-hat = Hat
+fact-hand = { $count ->
+        [one] card
+       *[other] cards
+    }
+fact-supply = { $count ->
+        [one] stone in supply
+       *[other] stones in supply
+    }
+fact-gems = { $count ->
+        [one] gem
+       *[other] gems
+    }
+fact-colours = { $count ->
+        [one] colour
+       *[other] colours
+    }
+fact-spells = { $count ->
+        [one] spell
+       *[other] spells
+    }
+fact-hat = hat
 
 ## How a game ends
 
-reason-colours = Gems of seven colours
-reason-gems = Eight gems
-reason-standstill = No trade for too long
+reason-colours = gems of seven colours
+reason-gems = eight gems
+reason-standstill = no trade for too long
 
 ## Phases
 

@@ -1,7 +1,7 @@
 ## À propos de cette édition
 
 title = Das Amulett
-about = Le contour du plateau, le tracé de la muraille, la place des terrains, tous les éclairs et tous les symboles de métal des sorts sont notre reconstruction ; de même les noms de six sorts de revenu et tous les noms français. Le nombre et la nature du matériel, les règles et les capacités suivent la règle néerlandaise ; là où elle se contredit ou se tait, nous avons tranché, et la clause le dit.
+about = Le contour du plateau, le tracé de la muraille, la place des terrains, tous les éclairs et tous les symboles de métal des sorts sont notre reconstitution ; de même les noms de six sorts de revenu et tous les noms français. Le nombre et la nature du matériel, les règles et les capacités suivent la règle néerlandaise ; là où elle se contredit ou se tait, nous avons tranché, et l'article le dit.
 
 ## Sorts
 
@@ -48,15 +48,15 @@ name-iron = fer
 name-joker = métal au choix
 name-red = rouge
 name-yellow = jaune
-name-green = vert
+name-green = verte
 name-clear = incolore
-name-white = blanc
+name-white = blanche
 name-light-blue = bleu clair
 name-dark-blue = bleu foncé
-name-grey = gris
+name-grey = grise
 name-orange = orange
-name-brown = brun
-name-blue = bleu
+name-brown = brune
+name-blue = bleue
 name-water = eau
 name-forest = forêt
 name-mountain = montagne
@@ -93,65 +93,74 @@ name-e4 = E4 (eau)
 ## Ce que fait un sort
 
 effect-none = Aucune capacité, seulement un revenu.
-effect-gem-income = Phase de métal : { $amount } cartes { $metal } en plus par gemme de couleur { $gem } sur ton amulette.
-effect-move-gem = Phase de métal : tu peux porter une gemme d'une région dans une autre.
-effect-extra-metal = Avant le marqueur : nomme un métal valable dans chaque échange de cette phase des gemmes.
-effect-skim = Après chaque échange, prends { $amount } des cartes payées, même les tiennes.
-effect-refund-any = Après un échange gagné, reprends jusqu'à { $amount } de tes cartes.
-effect-refund-wall = Après un échange gagné à la grande muraille, reprends jusqu'à { $amount } de tes cartes.
-effect-refund-pyramid = Après un échange gagné à une pyramide, reprends jusqu'à { $amount } de tes cartes.
-effect-extra-gem-any = Après un échange gagné, prends { $amount } gemme de plus dans la région.
-effect-extra-gem-wall = Après un échange gagné à la grande muraille, prends { $amount } gemme de plus dans la région.
-effect-extra-gem-pyramid = Après un échange gagné à une pyramide, prends { $amount } gemme de plus dans la région.
-effect-wild-any = Chacune de tes cartes { $metal } vaut tout métal dans les échanges.
-effect-wild-wall = À la grande muraille, toutes tes cartes valent tout métal.
-effect-wild-pyramid = À une pyramide, toutes tes cartes valent tout métal.
-effect-raise-step = Tant que ta mise est la plus haute d'un échange, la suivante doit la dépasser de { $amount }.
-effect-choose-marker = Tu choisis le marqueur de la phase des gemmes au lieu de le tirer.
-effect-free-move = Quand tu déplaces la caravane, elle peut aller dans toute région avec une gemme.
-effect-may-equal = Dans les échanges, tu peux égaler la plus haute mise au lieu de relancer.
-effect-drain = Phase d'énergie : ôte jusqu'à { $amount } pierres aux sorts d'autres joueurs.
-effect-shift = Phase d'énergie : déplace des pierres de ce sort sur d'autres de tes sorts.
+effect-gem-income = Phase des métaux : { $amount } cartes { $metal } en plus par gemme { $gem } sur votre amulette.
+effect-move-gem = Phase des métaux : vous pouvez porter une gemme d'une région dans n'importe quelle autre.
+effect-extra-metal = Avant le tirage du marqueur : nommez un métal valable dans chaque échange de cette phase des gemmes.
+effect-skim = Après chaque échange, prenez { $amount } des cartes payées, même les vôtres.
+effect-refund-any = Après un échange gagné, reprenez jusqu'à { $amount } de vos cartes.
+effect-refund-wall = Après un échange gagné à la grande muraille, reprenez jusqu'à { $amount } de vos cartes.
+effect-refund-pyramid = Après un échange gagné à une pyramide, reprenez jusqu'à { $amount } de vos cartes.
+effect-extra-gem-any = Après un échange gagné, prenez { $amount } gemme de plus dans la région.
+effect-extra-gem-wall = Après un échange gagné à la grande muraille, prenez { $amount } gemme de plus dans la région.
+effect-extra-gem-pyramid = Après un échange gagné à une pyramide, prenez { $amount } gemme de plus dans la région.
+effect-wild-any = Chacune de vos cartes { $metal } vaut n'importe quel métal dans les échanges.
+effect-wild-wall = À la grande muraille, toutes vos cartes valent n'importe quel métal.
+effect-wild-pyramid = À une pyramide, toutes vos cartes valent n'importe quel métal.
+effect-raise-step = Tant que votre mise est la plus haute d'un échange, la suivante doit la dépasser de { $amount }.
+effect-choose-marker = Vous choisissez le marqueur de la phase des gemmes au lieu de le tirer.
+effect-free-move = Quand vous déplacez la caravane, elle peut aller dans toute région avec une gemme.
+effect-may-equal = Dans les échanges, vous pouvez égaler la plus haute mise au lieu de relancer.
+effect-drain = Phase d'énergie : ôtez jusqu'à { $amount ->
+        [one] { $amount } pierre
+       *[other] { $amount } pierres
+    } aux sorts des autres.
+effect-shift = Phase d'énergie : déplacez des pierres de ce sort sur d'autres de vos sorts.
 
 ## Que faire
 
-prompt-keep = Choisis en secret les deux sorts que tu gardes.
-prompt-allot = Répartis en secret des pierres entre { $first } et { $second }.
-prompt-redraw = Échange un ou deux sorts, ou décline.
-prompt-spell-bid = { $spell } est aux enchères. Plus haute mise : { $high }. Mise des pierres ou passe.
-prompt-lift = Téléportation : soulève une gemme, ou décline.
-prompt-set = Dépose la gemme ({ $gem }) dans une autre région.
-prompt-gain = Cartes au choix restantes : { $left }. Choisis un métal et combien.
-prompt-before-marker = Avant le marqueur : emploie tes sorts ou décline.
-prompt-trade-bid = Échange en { $area }. Plus haute mise : { $high }. Mise des cartes ou passe.
-prompt-pay = Cartes restant à payer : { $left }. Choisis un métal et combien.
-prompt-back = Tu peux reprendre des cartes : { $left }. Choisis un métal et combien.
-prompt-curse = Ta Malédiction : prends une carte payée, ou décline.
-prompt-take = Prends une gemme en { $area }.
-prompt-move = Déplace la caravane.
-prompt-blue = Énergie : emploie tes sorts bleus ou termine.
-prompt-drain = { $spell } : retire une pierre à un sort d'un autre (encore { $left }).
-prompt-under = Choisis le sort qui va maintenant sous la pioche.
+prompt-keep = Choisissez en secret les deux sorts que vous gardez.
+prompt-allot = Répartissez en secret des pierres entre « { $first } » et « { $second } ».
+prompt-redraw = Défaussez un sort ou les deux et repiochez, ou renoncez.
+prompt-spell-bid = « { $spell } » est aux enchères. { $high ->
+        [0] Aucune mise.
+       *[other] Plus haute mise : { $high }.
+    } Misez des pierres ou passez.
+prompt-lift = Téléportation : soulevez une gemme, ou renoncez.
+prompt-set = Déposez la gemme { $gem } dans une autre région.
+prompt-gain = Cartes au choix restantes : { $left }. Choisissez un métal et un nombre.
+prompt-before-marker = Avant le tirage du marqueur : employez vos sorts ou renoncez.
+prompt-trade-bid = Échange en { $area }. { $high ->
+        [0] Aucune mise.
+       *[other] Plus haute mise : { $high }.
+    } Misez des cartes ou passez.
+prompt-pay = Cartes restant à payer : { $left }. Choisissez un métal et un nombre.
+prompt-back = Cartes que vous pouvez reprendre : { $left }. Choisissez un métal et un nombre.
+prompt-curse = Votre Malédiction : prenez une carte payée, ou renoncez.
+prompt-take = Prenez une gemme en { $area }.
+prompt-move = Déplacez la caravane.
+prompt-blue = Phase d'énergie : employez vos sorts bleus ou terminez.
+prompt-drain = « { $spell } » : retirez une pierre à un sort adverse (encore { $left }).
+prompt-under = Choisissez le sort qui va maintenant sous la pioche.
 prompt-chance = On tire au sort.
 prompt-wait = En attente de { $seat }.
-prompt-over = La partie est finie.
+prompt-over = La partie est terminée.
 
 ## Actions
 
-kind-start = Premier chapeau
+kind-start = Qui commence
 kind-gem = Poser une gemme
 kind-deal = Distribuer
 kind-reveal = Révéler
 kind-marker = Marqueur
 kind-keep = Garder
 kind-allot = Répartir les pierres
-kind-redraw = Échanger
+kind-redraw = Repiocher
 kind-bid = Miser
 kind-pass = Passer
-kind-decline = Décliner
+kind-decline = Renoncer
 kind-lift = Soulever une gemme
 kind-set = Déposer
-kind-gain = Choisir du métal
+kind-gain = Choisir un métal
 kind-desire = Nommer un métal
 kind-journey = Choisir le marqueur
 kind-pay = Payer
@@ -165,96 +174,138 @@ kind-shift = Déplacer une pierre
 kind-enough = Assez
 kind-done = Terminé
 kind-under = Mettre sous la pioche
-action-start = { $seat } commence avec le chapeau
-action-gem = une gemme ({ $gem }) est posée
-action-deal = { $spell } est distribué
-action-reveal = { $spell } est révélé
-action-marker = le marqueur { $number } est tiré
-action-keep = garder { $first } et { $second }
+action-start = { $seat } commence et prend le chapeau
+action-gem = Une gemme { $gem } est posée
+action-deal = Le sort « { $spell } » est distribué
+action-reveal = Le sort « { $spell } » est révélé
+action-marker = Le marqueur { $number } est tiré
+action-keep = Garder « { $first } » et « { $second } »
 action-allot = { $first } et { $second } pierres
-action-redraw = échanger { $spell }
-action-bid = miser { $count }
-action-pass = passer
-action-decline = décliner
-action-lift = soulever la gemme ({ $gem }) de { $area }
-action-set = la déposer en { $area }
-action-gain = prendre { $count } { $metal }
-action-desire = nommer { $metal }
-action-journey = choisir le marqueur { $number }
-action-pay = payer { $count } { $metal }
-action-back = reprendre { $count } { $metal }
-action-curse = prendre { $metal } par la Malédiction
-action-take = prendre une gemme ({ $gem })
-action-move = mener la caravane en { $area }
-action-use = employer { $spell }
-action-drain = retirer une pierre à { $spell } de { $seat }
-action-shift = déplacer une pierre sur { $spell }
-action-enough = assez
-action-done = fini avec les sorts bleus
-action-under = mettre { $spell } sous la pioche
+action-redraw = Repiocher : { $spell }
+action-bid = Miser { $count }
+action-pass = Passer
+action-decline = Renoncer
+action-lift = Soulever la gemme { $gem } en { $area }
+action-set = La déposer en { $area }
+action-gain = Prendre { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } { $metal }
+action-desire = Nommer un métal : { $metal }
+action-journey = Choisir le marqueur { $number }
+action-pay = Payer { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } { $metal }
+action-back = Reprendre { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } { $metal }
+action-curse = Prendre par la Malédiction : { $metal }
+action-take = Prendre une gemme { $gem }
+action-move = Déplacer la caravane en { $area }
+action-use = Employer « { $spell } »
+action-drain = Retirer une pierre : « { $spell } » ({ $seat })
+action-shift = Déplacer une pierre sur « { $spell } »
+action-enough = Assez
+action-done = Terminer les sorts bleus
+action-under = Mettre « { $spell } » sous la pioche
 
 ## Événements
 
-event-laid = Une gemme ({ $gem }) est posée en { $area }.
-event-hat = { $seat } tient le chapeau.
-event-dealt = { $seat } reçoit { $spell }.
+event-laid = Une gemme { $gem } est posée en { $area }.
+event-hat = { $seat } a le chapeau et commence.
+event-dealt = { $seat } reçoit « { $spell } ».
 event-dealt-secretly = { $seat } reçoit un sort face cachée.
-    .private = C'est { $spell }.
+    .private = { $seat } reçoit « { $spell } », face cachée.
 event-kept = { $seat } a choisi deux sorts.
-    .private = Tu gardes { $first } et { $second }.
+    .private = { $seat } garde « { $first } » et « { $second } ».
 event-allotted = { $seat } a réparti des pierres.
-    .private = Tu répartis { $first } et { $second }.
-event-opened = { $seat } montre { $spell }, pierres : { $count }.
-event-redrew = { $seat } défausse { $spell } et repioche.
-event-declined = { $seat } décline.
+    .private = { $seat } pose { $first } et { $second } pierres.
+event-opened = { $seat } montre « { $spell } » ; pierres posées : { $count }.
+event-redrew = { $seat } défausse et repioche : { $spell }.
+event-declined = { $seat } renonce.
 event-round = La manche { $number } commence.
-event-offered = { $spell } est mis aux enchères.
+event-offered = Le sort « { $spell } » est mis aux enchères.
 event-bid = { $seat } mise { $count }.
 event-passed = { $seat } passe.
-event-bought = { $seat } gagne { $spell } pour { $count } et prend le chapeau.
-event-unsold = Personne ne mise : { $spell } va sous la pioche.
-event-lifted = { $seat } soulève une gemme ({ $gem }) en { $area }.
-event-set = { $seat } dépose la gemme ({ $gem }) en { $area }.
-event-income = { $seat } reçoit { $count } { $metal }.
-event-desired = { $seat } nomme { $metal } : il vaut dans chaque échange de cette phase.
+event-bought = { $seat } remporte « { $spell } » pour { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    } et prend le chapeau.
+event-unsold = Personne ne mise : « { $spell } » va sous la pioche.
+event-lifted = { $seat } soulève une gemme { $gem } en { $area }.
+event-set = { $seat } dépose la gemme { $gem } en { $area }.
+event-income = { $seat } reçoit { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } { $metal }.
+event-desired = { $seat } nomme un métal : { $metal }, valable dans chaque échange de cette phase.
 event-journeyed = { $seat } choisit le marqueur { $number }.
 event-drawn = Le marqueur { $number } est tiré.
 event-untraded = Pas d'échange en { $area }.
-event-won = { $seat } gagne l'échange avec { $count } et prend le chapeau.
-event-paid = { $seat } paie { $count } { $metal }.
-event-recovered = { $seat } reprend { $count } { $metal }.
-event-cursed = { $seat } prend { $metal } par une Malédiction.
-event-took = { $seat } prend une gemme ({ $gem }) en { $area }.
-event-moved = { $seat } mène la caravane en { $area }.
-event-used = { $seat } emploie { $spell }.
-event-drained = { $seat } retire une pierre à { $spell } de { $from }.
-event-shifted = { $seat } déplace une pierre sur { $spell }.
-event-burned = { $seat } reprend { $count } pierres sur ses sorts.
-event-spent = { $spell } de { $seat } va sous la pioche.
+event-won = { $seat } gagne l'échange avec { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } et prend le chapeau.
+event-paid = { $seat } paie { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } { $metal }.
+event-recovered = { $seat } reprend { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } { $metal }.
+event-cursed = { $seat } prend par une Malédiction : { $metal }.
+event-took = { $seat } prend une gemme { $gem } en { $area }.
+event-moved = { $seat } déplace la caravane en { $area }.
+event-used = { $seat } emploie « { $spell } ».
+event-drained = { $seat } retire une pierre : « { $spell } » ({ $from }).
+event-shifted = { $seat } déplace une pierre sur « { $spell } ».
+event-burned = { $seat } reprend { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    } sur ses sorts.
+event-spent = « { $spell } » ({ $seat }) va sous la pioche.
 event-buried = { $seat } met un sort sous la pioche.
-    .private = C'est { $spell }.
-event-ended = La partie est finie.
+    .private = { $seat } met « { $spell } » sous la pioche.
+event-ended = La partie est terminée.
 
 ## Ce que tous voient d'une place
 
-fact-hand = Cartes
-fact-supply = Pierres
-fact-gems = Gemmes
-fact-colours = Couleurs
-fact-spells = Sorts
-fact-hat = Chapeau
+fact-hand = { $count ->
+        [one] carte
+       *[other] cartes
+    }
+fact-supply = { $count ->
+        [one] pierre en réserve
+       *[other] pierres en réserve
+    }
+fact-gems = { $count ->
+        [one] gemme
+       *[other] gemmes
+    }
+fact-colours = { $count ->
+        [one] couleur
+       *[other] couleurs
+    }
+fact-spells = { $count ->
+        [one] sort
+       *[other] sorts
+    }
+fact-hat = chapeau
 
 ## Comment une partie finit
 
-reason-colours = Des gemmes de sept couleurs
-reason-gems = Huit gemmes
-reason-standstill = Trop longtemps sans échange
+reason-colours = des gemmes de sept couleurs
+reason-gems = huit gemmes
+reason-standstill = trop longtemps sans échange
 
 ## Phases
 
 phase-setup = Mise en place
 phase-spell = Phase des sorts
-phase-metal = Phase de métal
+phase-metal = Phase des métaux
 phase-gem = Phase des gemmes
 phase-energy = Phase d'énergie
 phase-over = Fin

@@ -1,7 +1,7 @@
 ## Over deze uitgave
 
 title = Das Amulett
-about = De omtrek van het bord, de loop van de muur, de plaats van de landschappen, alle bliksems en alle metaalsymbolen van de spreuken zijn onze reconstructie; net als de namen van zes inkomensspreuken. Aantal en soort van het materiaal, de regels en de eigenschappen volgen het Nederlandse spelreglement; waar dat zichzelf tegenspreekt of zwijgt, hebben wij beslist, en de clausule zegt dat.
+about = De omtrek van het bord, de loop van de muur, de plaats van de landschappen, alle bliksems en alle metaalsymbolen van de spreuken zijn onze reconstructie; net als de namen van zes inkomensspreuken. Aantal en soort van het materiaal, de regels en de eigenschappen volgen het Nederlandse spelreglement; waar dat zichzelf tegenspreekt of zwijgt, hebben wij beslist, en het artikel zegt dat.
 
 ## Spreuken
 
@@ -46,17 +46,17 @@ name-silver = zilver
 name-copper = koper
 name-iron = ijzer
 name-joker = elk metaal
-name-red = rood
-name-yellow = geel
-name-green = groen
-name-clear = kleurloos
-name-white = wit
-name-light-blue = lichtblauw
-name-dark-blue = donkerblauw
-name-grey = grijs
+name-red = rode
+name-yellow = gele
+name-green = groene
+name-clear = kleurloze
+name-white = witte
+name-light-blue = lichtblauwe
+name-dark-blue = donkerblauwe
+name-grey = grijze
 name-orange = oranje
-name-brown = bruin
-name-blue = blauw
+name-brown = bruine
+name-blue = blauwe
 name-water = water
 name-forest = woud
 name-mountain = gebergte
@@ -93,59 +93,68 @@ name-e4 = E4 (water)
 ## Wat een spreuk doet
 
 effect-none = Geen eigenschap, alleen inkomen.
-effect-gem-income = Metaalfase: { $amount } extra kaarten { $metal } per edelsteen in { $gem } op je amulet.
-effect-move-gem = Metaalfase: je mag één edelsteen van een gebied naar een ander verplaatsen.
-effect-extra-metal = Vóór de fiche: noem een metaal dat in elke ruil van deze edelsteenfase geldt.
+effect-gem-income = Metaalfase: { $amount } extra { $metal }kaarten per { $gem } edelsteen op je amulet.
+effect-move-gem = Metaalfase: je mag één edelsteen van een gebied naar een willekeurig ander gebied verplaatsen.
+effect-extra-metal = Vóór het trekken van de rondefiche: noem een metaal dat bij elke ruil van deze edelsteenfase geldt.
 effect-skim = Neem na elke ruil { $amount } van de betaalde kaarten, ook eigen kaarten.
 effect-refund-any = Neem na een gewonnen ruil tot { $amount } van je kaarten terug.
 effect-refund-wall = Neem na een gewonnen ruil aan de grote muur tot { $amount } van je kaarten terug.
 effect-refund-pyramid = Neem na een gewonnen ruil bij een piramide tot { $amount } van je kaarten terug.
-effect-extra-gem-any = Neem na een gewonnen ruil { $amount } edelsteen van het gebied extra.
-effect-extra-gem-wall = Neem na een gewonnen ruil aan de grote muur { $amount } edelsteen van het gebied extra.
-effect-extra-gem-pyramid = Neem na een gewonnen ruil bij een piramide { $amount } edelsteen van het gebied extra.
+effect-extra-gem-any = Neem na een gewonnen ruil nog { $amount } edelsteen uit het gebied.
+effect-extra-gem-wall = Neem na een gewonnen ruil aan de grote muur nog { $amount } edelsteen uit het gebied.
+effect-extra-gem-pyramid = Neem na een gewonnen ruil bij een piramide nog { $amount } edelsteen uit het gebied.
 effect-wild-any = Elke { $metal }kaart van jou geldt bij ruilen als elk metaal.
 effect-wild-wall = Aan de grote muur gelden al je kaarten als elk metaal.
 effect-wild-pyramid = Bij een piramide gelden al je kaarten als elk metaal.
 effect-raise-step = Zolang jouw bod bij een ruil het hoogste is, moet het volgende { $amount } hoger zijn.
-effect-choose-marker = Je kiest de fiche van de edelsteenfase in plaats van ze te trekken.
-effect-free-move = Als jij de karavaan verplaatst, mag ze naar elk gebied met een edelsteen.
+effect-choose-marker = Je kiest de rondefiche van de edelsteenfase in plaats van er een te trekken.
+effect-free-move = Als jij het reisgezelschap verplaatst, mag het naar elk gebied met een edelsteen.
 effect-may-equal = Bij ruilen mag je het hoogste bod evenaren in plaats van verhogen.
-effect-drain = Energiefase: neem tot { $amount } stenen van spreuken van andere spelers.
+effect-drain = Energiefase: neem tot { $amount ->
+        [one] 1 energiesteen
+       *[other] { $amount } energiestenen
+    } van spreuken van andere spelers.
 effect-shift = Energiefase: verschuif stenen van deze spreuk naar andere spreuken van jou.
 
 ## Wat nu
 
 prompt-keep = Kies in het geheim de twee spreuken die je houdt.
-prompt-allot = Verdeel in het geheim stenen over { $first } en { $second }.
-prompt-redraw = Ruil een of beide spreuken, of zie ervan af.
-prompt-spell-bid = { $spell } wordt geveild. Hoogste bod: { $high }. Bied stenen of pas.
+prompt-allot = Verdeel in het geheim energiestenen over ‘{ $first }’ en ‘{ $second }’.
+prompt-redraw = Leg een of beide spreuken af en trek opnieuw, of zie ervan af.
+prompt-spell-bid = ‘{ $spell }’ wordt geveild. { $high ->
+        [0] Nog geen bod.
+       *[other] Hoogste bod: { $high }.
+    } Bied energiestenen of pas.
 prompt-lift = Teleportatie: til een edelsteen op, of zie ervan af.
-prompt-set = Leg de edelsteen ({ $gem }) in een ander gebied neer.
+prompt-set = Leg de { $gem } edelsteen in een ander gebied neer.
 prompt-gain = Nog vrij te kiezen kaarten: { $left }. Kies metaal en aantal.
-prompt-before-marker = Vóór de fiche: gebruik je spreuken of zie ervan af.
-prompt-trade-bid = Ruil in { $area }. Hoogste bod: { $high }. Bied kaarten of pas.
+prompt-before-marker = Vóór het trekken van de rondefiche: gebruik je spreuken of zie ervan af.
+prompt-trade-bid = Ruil in { $area }. { $high ->
+        [0] Nog geen bod.
+       *[other] Hoogste bod: { $high }.
+    } Bied kaarten of pas.
 prompt-pay = Nog te betalen kaarten: { $left }. Kies metaal en aantal.
-prompt-back = Je mag kaarten terugnemen: { $left }. Kies metaal en aantal.
-prompt-curse = Je Vloek: neem een betaalde kaart, of zie ervan af.
+prompt-back = Kaarten die je mag terugnemen: { $left }. Kies metaal en aantal.
+prompt-curse = Je vloek: neem een betaalde kaart, of zie ervan af.
 prompt-take = Neem een edelsteen uit { $area }.
-prompt-move = Verplaats de karavaan.
-prompt-blue = Energie: gebruik je blauwe spreuken of rond af.
-prompt-drain = { $spell }: neem een steen van een spreuk van een ander (nog { $left }).
-prompt-under = Kies de spreuk die nu onder de stapel gaat.
-prompt-chance = Er wordt getrokken.
+prompt-move = Verplaats het reisgezelschap.
+prompt-blue = Energiefase: gebruik je blauwe spreuken of zeg dat je klaar bent.
+prompt-drain = ‘{ $spell }’: neem een energiesteen van andermans spreuk (nog { $left }).
+prompt-under = Kies de spreuk die nu onder de spreukenstapel gaat.
+prompt-chance = Het toeval is aan zet.
 prompt-wait = Wachten op { $seat }.
 prompt-over = Het spel is afgelopen.
 
 ## Acties
 
-kind-start = Eerste hoed
+kind-start = Startspeler
 kind-gem = Edelsteen leggen
 kind-deal = Delen
 kind-reveal = Omdraaien
-kind-marker = Fiche
+kind-marker = Rondefiche
 kind-keep = Houden
 kind-allot = Stenen verdelen
-kind-redraw = Ruilen
+kind-redraw = Opnieuw trekken
 kind-bid = Bieden
 kind-pass = Passen
 kind-decline = Afzien
@@ -153,107 +162,131 @@ kind-lift = Edelsteen optillen
 kind-set = Neerleggen
 kind-gain = Metaal kiezen
 kind-desire = Metaal noemen
-kind-journey = Fiche kiezen
+kind-journey = Rondefiche kiezen
 kind-pay = Betalen
 kind-back = Terugnemen
 kind-curse = Vloek
 kind-take = Edelsteen nemen
-kind-move = Karavaan verplaatsen
+kind-move = Reisgezelschap verplaatsen
 kind-use = Spreuk gebruiken
 kind-drain = Steen afnemen
 kind-shift = Steen verschuiven
 kind-enough = Genoeg
 kind-done = Klaar
-kind-under = Onder de stapel leggen
-action-start = { $seat } begint met de hoed
-action-gem = een edelsteen ({ $gem }) wordt uitgelegd
-action-deal = { $spell } wordt gedeeld
-action-reveal = { $spell } wordt omgedraaid
-action-marker = fiche { $number } wordt getrokken
-action-keep = { $first } en { $second } houden
+kind-under = Onder de spreukenstapel leggen
+action-start = { $seat } begint met de toverhoed
+action-gem = Een { $gem } edelsteen wordt neergelegd
+action-deal = ‘{ $spell }’ wordt gedeeld
+action-reveal = ‘{ $spell }’ wordt omgedraaid
+action-marker = Rondefiche { $number } wordt getrokken
+action-keep = ‘{ $first }’ en ‘{ $second }’ houden
 action-allot = { $first } en { $second } stenen
-action-redraw = { $spell } ruilen
+action-redraw = Opnieuw trekken: { $spell }
 action-bid = { $count } bieden
-action-pass = passen
-action-decline = ervan afzien
-action-lift = edelsteen ({ $gem }) uit { $area } optillen
-action-set = in { $area } neerleggen
+action-pass = Passen
+action-decline = Ervan afzien
+action-lift = De { $gem } edelsteen uit { $area } optillen
+action-set = Neerleggen in { $area }
 action-gain = { $count } { $metal } nemen
-action-desire = { $metal } noemen
-action-journey = fiche { $number } kiezen
+action-desire = Metaal noemen: { $metal }
+action-journey = Rondefiche { $number } kiezen
 action-pay = { $count } { $metal } betalen
 action-back = { $count } { $metal } terugnemen
-action-curse = { $metal } nemen door de Vloek
-action-take = edelsteen ({ $gem }) nemen
-action-move = de karavaan naar { $area } verplaatsen
-action-use = { $spell } gebruiken
-action-drain = een steen nemen van { $spell } van { $seat }
-action-shift = een steen naar { $spell } verschuiven
-action-enough = genoeg
-action-done = klaar met blauwe spreuken
-action-under = { $spell } onder de stapel leggen
+action-curse = Met de vloek nemen: { $metal }
+action-take = Een { $gem } edelsteen nemen
+action-move = Het reisgezelschap naar { $area } verplaatsen
+action-use = ‘{ $spell }’ gebruiken
+action-drain = Een energiesteen nemen van ‘{ $spell }’ van { $seat }
+action-shift = Een energiesteen naar ‘{ $spell }’ verschuiven
+action-enough = Genoeg
+action-done = Klaar met blauwe spreuken
+action-under = ‘{ $spell }’ onder de spreukenstapel leggen
 
 ## Gebeurtenissen
 
-event-laid = Een edelsteen ({ $gem }) ligt in { $area }.
-event-hat = { $seat } heeft de hoed.
-event-dealt = { $seat } krijgt { $spell }.
-event-dealt-secretly = { $seat } krijgt verdekt een spreuk.
-    .private = Het is { $spell }.
+event-laid = Een { $gem } edelsteen ligt in { $area }.
+event-hat = { $seat } heeft de toverhoed en begint.
+event-dealt = { $seat } krijgt ‘{ $spell }’.
+event-dealt-secretly = { $seat } krijgt gedekt een spreuk.
+    .private = { $seat } krijgt gedekt ‘{ $spell }’.
 event-kept = { $seat } heeft twee spreuken gekozen.
-    .private = Je houdt { $first } en { $second }.
-event-allotted = { $seat } heeft stenen verdeeld.
-    .private = Je verdeelt { $first } en { $second }.
-event-opened = { $seat } toont { $spell }, stenen: { $count }.
-event-redrew = { $seat } legt { $spell } af en trekt opnieuw.
+    .private = { $seat } houdt ‘{ $first }’ en ‘{ $second }’.
+event-allotted = { $seat } heeft energiestenen verdeeld.
+    .private = { $seat } verdeelt { $first } en { $second } energiestenen.
+event-opened = { $seat } toont ‘{ $spell }’; energiestenen erop: { $count }.
+event-redrew = { $seat } legt af en trekt opnieuw: { $spell }.
 event-declined = { $seat } ziet ervan af.
 event-round = Ronde { $number } begint.
-event-offered = { $spell } wordt geveild.
+event-offered = ‘{ $spell }’ wordt geveild.
 event-bid = { $seat } biedt { $count }.
 event-passed = { $seat } past.
-event-bought = { $seat } wint { $spell } voor { $count } en neemt de hoed.
-event-unsold = Niemand biedt: { $spell } gaat onder de stapel.
-event-lifted = { $seat } tilt in { $area } een edelsteen ({ $gem }) op.
-event-set = { $seat } legt de edelsteen ({ $gem }) in { $area } neer.
+event-bought = { $seat } krijgt ‘{ $spell }’ voor { $count ->
+        [one] 1 energiesteen
+       *[other] { $count } energiestenen
+    } en neemt de toverhoed.
+event-unsold = Niemand biedt: ‘{ $spell }’ gaat onder de spreukenstapel.
+event-lifted = { $seat } tilt in { $area } een { $gem } edelsteen op.
+event-set = { $seat } legt de { $gem } edelsteen in { $area } neer.
 event-income = { $seat } krijgt { $count } { $metal }.
-event-desired = { $seat } noemt { $metal }: het geldt in elke ruil van deze fase.
-event-journeyed = { $seat } kiest fiche { $number }.
-event-drawn = Fiche { $number } wordt getrokken.
+event-desired = { $seat } noemt { $metal }: het geldt bij elke ruil van deze fase.
+event-journeyed = { $seat } kiest rondefiche { $number }.
+event-drawn = Rondefiche { $number } wordt getrokken.
 event-untraded = Geen ruil in { $area }.
-event-won = { $seat } wint de ruil met { $count } en neemt de hoed.
+event-won = { $seat } wint de ruil met { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    } en neemt de toverhoed.
 event-paid = { $seat } betaalt { $count } { $metal }.
 event-recovered = { $seat } neemt { $count } { $metal } terug.
-event-cursed = { $seat } neemt { $metal } door een Vloek.
-event-took = { $seat } neemt een edelsteen ({ $gem }) uit { $area }.
-event-moved = { $seat } verplaatst de karavaan naar { $area }.
-event-used = { $seat } gebruikt { $spell }.
-event-drained = { $seat } neemt een steen van { $spell } van { $from }.
-event-shifted = { $seat } verschuift een steen naar { $spell }.
-event-burned = { $seat } neemt { $count } stenen van spreuken terug.
-event-spent = { $spell } van { $seat } gaat onder de stapel.
-event-buried = { $seat } legt een spreuk onder de stapel.
-    .private = Het is { $spell }.
+event-cursed = { $seat } neemt { $metal } met een vloek.
+event-took = { $seat } neemt een { $gem } edelsteen uit { $area }.
+event-moved = { $seat } verplaatst het reisgezelschap naar { $area }.
+event-used = { $seat } gebruikt ‘{ $spell }’.
+event-drained = { $seat } neemt een energiesteen van ‘{ $spell }’ van { $from }.
+event-shifted = { $seat } verschuift een energiesteen naar ‘{ $spell }’.
+event-burned = { $seat } neemt { $count ->
+        [one] 1 energiesteen
+       *[other] { $count } energiestenen
+    } van spreuken terug.
+event-spent = ‘{ $spell }’ van { $seat } gaat onder de spreukenstapel.
+event-buried = { $seat } legt een spreuk onder de spreukenstapel.
+    .private = { $seat } legt ‘{ $spell }’ onder de spreukenstapel.
 event-ended = Het spel is afgelopen.
 
 ## Wat iedereen van een plaats ziet
 
-fact-hand = Kaarten
-fact-supply = Stenen
-fact-gems = Edelstenen
-fact-colours = Kleuren
-fact-spells = Spreuken
-fact-hat = Hoed
+fact-hand = { $count ->
+        [one] kaart
+       *[other] kaarten
+    }
+fact-supply = { $count ->
+        [one] energiesteen in voorraad
+       *[other] energiestenen in voorraad
+    }
+fact-gems = { $count ->
+        [one] edelsteen
+       *[other] edelstenen
+    }
+fact-colours = { $count ->
+        [one] kleur
+       *[other] kleuren
+    }
+fact-spells = { $count ->
+        [one] spreuk
+       *[other] spreuken
+    }
+fact-hat = toverhoed
 
 ## Hoe een spel eindigt
 
-reason-colours = Edelstenen in zeven kleuren
-reason-gems = Acht edelstenen
-reason-standstill = Te lang geen ruil
+reason-colours = edelstenen in zeven kleuren
+reason-gems = acht edelstenen
+reason-standstill = te lang geen ruil
 
 ## Fasen
 
 phase-setup = Opstelling
-phase-spell = Spreukfase
+phase-spell = Toverspreukfase
 phase-metal = Metaalfase
 phase-gem = Edelsteenfase
 phase-energy = Energiefase

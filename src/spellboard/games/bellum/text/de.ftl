@@ -3,44 +3,44 @@
 ## About this edition
 
 title = Bellum Magica
-about = Bellum Magica von Frédéric Guérard. Anzahlen, Preise, Aufbau und die aufgedruckten Schilde sind bekannt; die Symbole der Burgen und Kreaturen, Verteidigung und Beute der Orte und die Werte der Truhen haben wir rekonstruiert und an simulierten Partien abgestimmt, denn keine öffentliche Quelle nennt sie. Die Namen von Kreaturen und Orten sind unsere eigenen.
+about = Bellum Magica von Frédéric Guérard. Anzahlen, Preise, Aufbau und die aufgedruckten Schilde sind bekannt; die Symbole der Burgen und Kreaturen, Verteidigung und Beute der Orte und die Werte der Truhen haben wir rekonstruiert und mit simulierten Partien abgestimmt, denn keine öffentliche Quelle nennt sie. Die Namen von Kreaturen und Orten sind unsere eigenen.
 
 ## What now
 
 prompt-castle = Wähle deine Burg.
-prompt-goblins = Lege deine Goblins an, { $first } und { $second }: links zum Sammeln und Spähen, rechts zum Angreifen.
+prompt-goblins = Leg deine Kobolde an, { $first } und { $second }: links zum Sammeln und Erkunden, rechts zum Angreifen.
 prompt-horde = Der Würfel zeigt { $row }. Ein Fass für einen neuen Wurf ausgeben oder passen?
-prompt-captain = Der Würfel zeigt { $row }. Du bist Würfelmeister, mit { $spell } bereiten Zaubern und { $barrel } Fässern: neu würfeln oder passen?
-prompt-attack = Reihe { $row } bringt { $sword } Schwerter, { $magic } magische Schwerter und { $thief } Diebe. Greif ein Ziel an oder halte dich zurück.
-prompt-rob = Deine Diebe sind in der Burg von { $victim }. Nimm noch eine Truhe (höchstens { $left }) oder hör auf.
-prompt-recruit = Wirb mit { $food } Nahrung und { $sign } Glyphen Kreaturen an oder beende das Anwerben.
-prompt-place = Auf welcher Seite deiner Burg soll { $creature } dienen?
+prompt-captain = Der Würfel zeigt { $row }. Du bist Würfelmeister; bereite Zauber: { $spell }, Fässer: { $barrel }. Neu würfeln oder passen?
+prompt-attack = Deine Reihe { $row }: Schwerter { $sword }, magische Schwerter { $magic }, Diebe { $thief }. Greif ein Ziel an oder passe.
+prompt-rob = Deine Diebe sind in der Burg von { $victim }. Nimm noch eine Truhe (höchstens noch { $left }) oder hör auf.
+prompt-recruit = Rekrutiere Kreaturen oder passe. Du hast: Nahrung { $food }, Glyphen { $sign }.
+prompt-place = Neue Kreatur: { $creature }. Auf welcher Seite deiner Burg soll sie dienen?
 
 ## Actions
 
-action-castle = Die Burg { $castle } nehmen
-action-deal = Verteilt: { $creature }
-action-goblins = Erster Goblin { $first }, zweiter Goblin { $second }
+action-castle = Burg nehmen: { $castle }
+action-deal = Ausgeteilt: { $creature }
+action-goblins = Erster Kobold { $first }, zweiter Kobold { $second }
 action-reveal = Aufgedeckt: { $place }
 action-draw = Aufgedeckt: { $creature }
 action-captain = Würfelmeister: { $seat }
 action-die = Der Würfel zeigt { $row }
 action-reroll-barrel = Ein Fass ausgeben: neu würfeln
-action-reroll-spell = Verwirrung zaubern: neu würfeln
+action-reroll-spell = Verwirrungszauber sprechen: neu würfeln
 action-pass = Passen
 action-attack = Angreifen: { $place }
 action-rob = { $seat } ausrauben: { $chest }
 action-done = Genug gestohlen
 action-chest = Eine Truhe im Wert { $value }
-action-recruit = { $creature } anwerben
-action-recruit-by-signs = { $creature } nur mit Glyphen anwerben
-action-place = An diese Seite legen: { $side }
+action-recruit = Rekrutieren: { $creature }
+action-recruit-by-signs = Nur mit Glyphen rekrutieren: { $creature }
+action-place = Anlegen: { $side }
 kind-castle = Burg
-kind-deal = Goblin verteilt
-kind-goblins = Goblins anlegen
+kind-deal = Kobold ausgeteilt
+kind-goblins = Kobolde anlegen
 kind-reveal = Ort aufgedeckt
 kind-draw = Kreatur aufgedeckt
-kind-captain = Erster Würfelmeister
+kind-captain = Wer beginnt als Würfelmeister
 kind-die = Würfel
 kind-reroll-barrel = Fass
 kind-reroll-spell = Zauber
@@ -49,66 +49,78 @@ kind-attack = Ort angreifen
 kind-rob = Burg ausrauben
 kind-done = Raub beenden
 kind-chest = Truhe
-kind-recruit = Anwerben
-kind-recruit-by-signs = Mit Glyphen anwerben
+kind-recruit = Rekrutieren
+kind-recruit-by-signs = Mit Glyphen rekrutieren
 kind-place = Kreatur anlegen
 
 ## What happened
 
-event-castle = { $seat } hat die Burg { $castle }.
-event-dealt = { $seat } bekommt einen Goblin.
-    .private = { $seat } bekommt { $creature }.
-event-chose = { $seat } hat beide Goblins verdeckt angelegt.
-    .private = { $seat } legt verdeckt an: erster Goblin { $first }, zweiter { $second }.
-event-goblins = { $seat } zeigt die Goblins. Links: { $left }. Rechts: { $right }.
-event-place = Das Königreich zeigt: { $place }.
-event-creature = { $creature } bietet sich an.
-event-captain = { $captain } ist Würfelmeister.
-event-rolled = Würfelmeister { $captain } würfelt { $row }.
+event-castle = { $seat } hat die Burg: { $castle }.
+event-dealt = { $seat } bekommt einen Kobold.
+    .private = { $seat } bekommt einen Kobold: { $creature }.
+event-chose = { $seat } hat beide Kobolde verdeckt angelegt.
+    .private = { $seat } legt verdeckt an: erster Kobold { $first }, zweiter Kobold { $second }.
+event-goblins = { $seat } zeigt die Kobolde. Links: { $left }. Rechts: { $right }.
+event-place = Neuer Ort: { $place }.
+event-creature = Zu rekrutieren: { $creature }.
+event-captain = Würfelmeister: { $captain }.
+event-rolled = { $captain } würfelt { $row }.
 event-barrel = { $seat } gibt eine Runde aus: ein Fass für einen neuen Wurf.
-event-spell = { $seat } zaubert Verwirrung und würfelt neu.
-event-passed = { $seat } lässt den Würfel liegen.
+event-spell = { $seat } spricht einen Verwirrungszauber und würfelt neu.
+event-passed = { $seat } lässt den Wurf gelten.
 event-scout = { $seat } hat die meisten Schatzkarten ({ $maps }).
-event-tie = Gleich viele Schatzkarten ({ $maps }): { $seats }.
-event-chest = { $seat } nimmt eine Truhe: { $chest }.
-    .private = { $seat } nimmt eine Truhe: { $chest }, Wert { $value }.
-event-robs = Ein Dieb von { $seat } greift nach einer Truhe von { $victim }: { $chest }.
-event-stole = { $seat } stiehlt { $victim }: { $chest }.
-    .private = { $seat } stiehlt { $victim }: { $chest }, Wert { $value }.
-event-shield = { $seat } errichtet einen Schild gegen den nächsten Dieb.
-event-held = { $seat } hält sich zurück.
+event-tie = Gleichstand bei den meisten Schatzkarten ({ $maps }): { $seats }.
+event-chest = { $seat } nimmt eine { $chest }.
+    .private = { $seat } nimmt eine { $chest } im Wert von { $value }.
+event-robs = Ein Dieb von { $seat } greift nach einer { $chest } von { $victim }.
+event-stole = { $seat } stiehlt { $victim } eine { $chest }.
+    .private = { $seat } stiehlt { $victim } eine { $chest } im Wert von { $value }.
+event-shield = { $seat } bekommt ein Schildplättchen für die beraubte Burg.
+event-held = { $seat } greift nicht an.
 event-bonus = { $seat } bekommt einen Bonus: { $bonus }.
-event-placed = { $seat } legt { $creature } an: { $side }.
-event-finished = { $seat } ist mit dem Anwerben fertig.
+event-placed = { $seat } legt { $side } an: { $creature }.
+event-finished = { $seat } ist mit dem Rekrutieren fertig.
 event-day = Tag { $day } ist vorbei.
 event-ended = Das Spiel ist zu Ende.
-event-gathered = { $seat } sammelt { $food } Nahrung{ $sign ->
-        [0] {""}
+event-gathered = { $seat } sammelt { $food ->
+        [0] keine Nahrung
+       *[other] { $food } Nahrung
+    }{ $sign ->
+        [0] { "" }
         [one] , { $sign } Glyphe
        *[other] , { $sign } Glyphen
     }.
-event-short = Der Vorrat reicht nicht: { $seat } entgehen Nahrung { $food }, Glyphen { $sign }, Truhen { $chest }.
+event-short = Der Vorrat reicht nicht. { $seat } bekommt nicht:{ $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } Nahrung
+    }{ $sign ->
+        [0] { "" }
+        [one] { " " }{ $sign } Glyphe
+       *[other] { " " }{ $sign } Glyphen
+    }{ $chest ->
+        [0] { "" }
+        [one] { " " }{ $chest } Truhe
+       *[other] { " " }{ $chest } Truhen
+    }.
 event-looted = { $seat } plündert: { $place }{ $food ->
-        [0] {""}
-        [one] , { $food } Nahrung
-       *[other] , { $food } Nahrung
+        [0] { "" }
+       *[other] , +{ $food } Nahrung
     }{ $sign ->
-        [0] {""}
-        [one] , { $sign } Glyphe
-       *[other] , { $sign } Glyphen
+        [0] { "" }
+        [one] , +{ $sign } Glyphe
+       *[other] , +{ $sign } Glyphen
     }{ $barrel ->
-        [0] {""}
-        [one] , { $barrel } Fass
-       *[other] , { $barrel } Fässer
+        [0] { "" }
+        [one] , +{ $barrel } Fass
+       *[other] , +{ $barrel } Fässer
     }.
-event-recruited = { $seat } wirbt an: { $creature }{ $food ->
-        [0] {""}
-        [one] , { $food } Nahrung
-       *[other] , { $food } Nahrung
+event-recruited = { $seat } rekrutiert: { $creature }{ $food ->
+        [0] { "" }
+       *[other] , −{ $food } Nahrung
     }{ $sign ->
-        [0] {""}
-        [one] , { $sign } Glyphe
-       *[other] , { $sign } Glyphen
+        [0] { "" }
+        [one] , −{ $sign } Glyphe
+       *[other] , −{ $sign } Glyphen
     }.
 event-counted = { $seat }: { $chests ->
         [one] { $chests } Truhe
@@ -118,23 +130,53 @@ event-counted = { $seat }: { $chests ->
 ## Public facts of a seat
 
 fact-castle = Burg
-fact-food = Nahrung
-fact-sign = Glyphen
-fact-barrel = Fässer
-fact-wood = Holztruhen
-fact-metal = Metalltruhen
-fact-gold = Goldtruhen
-fact-shield = Schilde
-fact-magic-shield = magische Schilde
-fact-spell = Zauber
-fact-creatures = Kreaturen
+fact-food = { $count ->
+        [one] Nahrung
+       *[other] Nahrung
+    }
+fact-sign = { $count ->
+        [one] Glyphe
+       *[other] Glyphen
+    }
+fact-barrel = { $count ->
+        [one] Fass
+       *[other] Fässer
+    }
+fact-wood = { $count ->
+        [one] Holztruhe
+       *[other] Holztruhen
+    }
+fact-metal = { $count ->
+        [one] Metalltruhe
+       *[other] Metalltruhen
+    }
+fact-gold = { $count ->
+        [one] Goldtruhe
+       *[other] Goldtruhen
+    }
+fact-shield = { $count ->
+        [one] Schild
+       *[other] Schilde
+    }
+fact-magic-shield = { $count ->
+        [one] magischer Schild
+       *[other] magische Schilde
+    }
+fact-spell = { $count ->
+        [one] Zauber
+       *[other] Zauber
+    }
+fact-creatures = { $count ->
+        [one] Kreatur
+       *[other] Kreaturen
+    }
 fact-captain = Würfelmeister
 
 ## Why it ended
 
-reason-chests = jemand hatte nach den Angriffen zehn Truhen
-reason-days = der letzte erlaubte Tag ist vorbei
-reason-idle = zu viele Tage brachten niemandem eine Truhe
+reason-chests = Nach den Angriffen hatte jemand zehn Truhen
+reason-days = Der letzte erlaubte Tag ist vorbei
+reason-idle = Zu viele Tage lang bekam niemand eine Truhe
 
 ## Names
 
@@ -147,16 +189,16 @@ name-c4 = Vampirgraf
 name-c5 = Dämonenprinz
 
 # Goblins
-name-g01 = Goblin-Sammler
-name-g02 = Goblin-Sammler
-name-g03 = Goblin-Koch
-name-g04 = Goblin-Koch
-name-g05 = Goblin-Schleicher
-name-g06 = Goblin-Schleicher
-name-g07 = Goblin-Späher
-name-g08 = Goblin-Späher
-name-g09 = Goblin-Raufbold
-name-g10 = Goblin-Raufbold
+name-g01 = Kobold-Sammler
+name-g02 = Kobold-Sammler
+name-g03 = Kobold-Koch
+name-g04 = Kobold-Koch
+name-g05 = Kobold-Schleicher
+name-g06 = Kobold-Schleicher
+name-g07 = Kobold-Kundschafter
+name-g08 = Kobold-Kundschafter
+name-g09 = Kobold-Raufbold
+name-g10 = Kobold-Raufbold
 
 # Evil creatures
 name-e01 = Ork
@@ -181,8 +223,8 @@ name-e19 = Wasserspeier
 name-e20 = Wasserspeier
 name-e21 = Harpyie
 name-e22 = Harpyie
-name-e23 = Kobold-Bergmann
-name-e24 = Kobold-Bergmann
+name-e23 = Grubengnom
+name-e24 = Grubengnom
 name-e25 = Kultist
 name-e26 = Kultist
 name-e27 = Hobgoblin
@@ -257,10 +299,10 @@ name-ci10 = Königsstadt
 
 # Things
 name-tavern = Taverne
-name-farm = Hof
+name-farm = Bauernhof
 name-village = Dorf
 name-city = Stadt
-name-goblin = Goblin
+name-goblin = Kobold
 name-evil = fiese Kreatur
 name-very-evil = extrem fiese Kreatur
 name-food = Nahrung

@@ -10,15 +10,15 @@ about = Bellum Magica by Frédéric Guérard. Counts, prices, set-up and the pri
 prompt-castle = Choose your castle.
 prompt-goblins = Place your goblins, { $first } and { $second }: left to gather and scout, right to attack.
 prompt-horde = The die shows { $row }. Spend a barrel for a new roll, or pass?
-prompt-captain = The die shows { $row }. You are Captain, with { $spell } spells ready and { $barrel } barrels: roll again, or pass?
-prompt-attack = Row { $row } musters { $sword } swords, { $magic } magic swords and { $thief } thieves. Attack one target, or hold back.
-prompt-rob = Your thieves are in the castle of { $victim }. Take another chest ({ $left } more at most), or stop.
-prompt-recruit = Recruit creatures with your { $food } food and { $sign } glyphs, or finish.
-prompt-place = On which side of your castle shall { $creature } serve?
+prompt-captain = The die shows { $row }. You are Captain; spells ready: { $spell }, barrels: { $barrel }. Roll again, or pass?
+prompt-attack = Your row { $row }: swords { $sword }, magic swords { $magic }, thieves { $thief }. Attack one target, or pass.
+prompt-rob = Your thieves are in { $victim }'s castle. Take another chest (at most { $left } more), or stop.
+prompt-recruit = Recruit creatures, or pass. You have: food { $food }, glyphs { $sign }.
+prompt-place = New creature: { $creature }. On which side of your castle shall it serve?
 
 ## Actions
 
-action-castle = Take the castle of { $castle }
+action-castle = Take the castle: { $castle }
 action-deal = Dealt: { $creature }
 action-goblins = First goblin { $first }, second goblin { $second }
 action-reveal = Turned up: { $place }
@@ -26,15 +26,15 @@ action-draw = Turned up: { $creature }
 action-captain = Captain: { $seat }
 action-die = The die shows { $row }
 action-reroll-barrel = Spend a barrel: roll again
-action-reroll-spell = Cast confusion: roll again
+action-reroll-spell = Cast a confusion spell: roll again
 action-pass = Pass
 action-attack = Attack: { $place }
-action-rob = Rob { $seat }: { $chest }
+action-rob = Rob { $seat }: one { $chest }
 action-done = Enough stolen
 action-chest = A chest worth { $value }
-action-recruit = Recruit { $creature }
-action-recruit-by-signs = Recruit { $creature } with glyphs alone
-action-place = Place on this side: { $side }
+action-recruit = Recruit: { $creature }
+action-recruit-by-signs = Recruit with glyphs alone: { $creature }
+action-place = Place on the { $side }
 kind-castle = Castle
 kind-deal = Goblin dealt
 kind-goblins = Place the goblins
@@ -55,60 +55,72 @@ kind-place = Place the creature
 
 ## What happened
 
-event-castle = { $seat } has the castle of { $castle }.
+event-castle = { $seat } has the castle: { $castle }.
 event-dealt = { $seat } is dealt a goblin.
-    .private = { $seat } is dealt { $creature }.
+    .private = { $seat } is dealt a goblin: { $creature }.
 event-chose = { $seat } has placed both goblins, face down.
-    .private = { $seat } places the first goblin { $first } and the second { $second }, face down.
-event-goblins = { $seat } shows the goblins. Left: { $left }. Right: { $right }.
-event-place = The kingdom shows { $place }.
-event-creature = { $creature } offers its services.
+    .private = { $seat } places face down: first goblin { $first }, second goblin { $second }.
+event-goblins = { $seat } shows both goblins. Left: { $left }. Right: { $right }.
+event-place = New place: { $place }.
+event-creature = For hire: { $creature }.
 event-captain = { $captain } is Captain.
-event-rolled = Captain { $captain } rolls { $row }.
+event-rolled = { $captain } rolls { $row }.
 event-barrel = { $seat } pays for a round: a barrel for a new roll.
-event-spell = { $seat } casts confusion and rolls again.
-event-passed = { $seat } lets the die lie.
-event-scout = { $seat } shows most treasure maps ({ $maps }).
-event-tie = Most treasure maps ({ $maps }) are shared by { $seats }.
-event-chest = { $seat } takes a chest: { $chest }.
-    .private = { $seat } takes a chest: { $chest }, worth { $value }.
-event-robs = A thief of { $seat } reaches for a chest of { $victim }: { $chest }.
-event-stole = { $seat } steals from { $victim }: { $chest }.
-    .private = { $seat } steals from { $victim }: { $chest }, worth { $value }.
-event-shield = { $seat } raises a shield against the next thief.
-event-held = { $seat } holds back.
+event-spell = { $seat } casts a confusion spell and rolls again.
+event-passed = { $seat } accepts the roll.
+event-scout = { $seat } shows the most treasure maps ({ $maps }).
+event-tie = Tie for the most treasure maps ({ $maps }): { $seats }.
+event-chest = { $seat } takes a { $chest }.
+    .private = { $seat } takes a { $chest } worth { $value }.
+event-robs = A thief sent by { $seat } reaches for a { $chest } of { $victim }.
+event-stole = { $seat } steals a { $chest } from { $victim }.
+    .private = { $seat } steals a { $chest } worth { $value } from { $victim }.
+event-shield = { $seat } gets a shield token for the robbed castle.
+event-held = { $seat } does not attack.
 event-bonus = { $seat } gains a bonus: { $bonus }.
-event-placed = { $seat } places { $creature }: { $side }.
+event-placed = { $seat } places on the { $side }: { $creature }.
 event-finished = { $seat } has finished recruiting.
 event-day = Day { $day } is over.
 event-ended = The game is over.
-event-gathered = { $seat } gathers { $food } food{ $sign ->
-        [0] {""}
+event-gathered = { $seat } gathers { $food ->
+        [0] no food
+       *[other] { $food } food
+    }{ $sign ->
+        [0] { "" }
         [one] , { $sign } glyph
        *[other] , { $sign } glyphs
     }.
-event-short = The supply is short: { $seat } misses food { $food }, glyphs { $sign }, chests { $chest }.
-event-looted = { $seat } loots: { $place }{ $food ->
-        [0] {""}
-        [one] , { $food } food
-       *[other] , { $food } food
+event-short = The supply is short. { $seat } goes without:{ $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } food
     }{ $sign ->
-        [0] {""}
-        [one] , { $sign } glyph
-       *[other] , { $sign } glyphs
+        [0] { "" }
+        [one] { " " }{ $sign } glyph
+       *[other] { " " }{ $sign } glyphs
+    }{ $chest ->
+        [0] { "" }
+        [one] { " " }{ $chest } chest
+       *[other] { " " }{ $chest } chests
+    }.
+event-looted = { $seat } loots: { $place }{ $food ->
+        [0] { "" }
+       *[other] , +{ $food } food
+    }{ $sign ->
+        [0] { "" }
+        [one] , +{ $sign } glyph
+       *[other] , +{ $sign } glyphs
     }{ $barrel ->
-        [0] {""}
-        [one] , { $barrel } barrel
-       *[other] , { $barrel } barrels
+        [0] { "" }
+        [one] , +{ $barrel } barrel
+       *[other] , +{ $barrel } barrels
     }.
 event-recruited = { $seat } recruits: { $creature }{ $food ->
-        [0] {""}
-        [one] , { $food } food
-       *[other] , { $food } food
+        [0] { "" }
+       *[other] , −{ $food } food
     }{ $sign ->
-        [0] {""}
-        [one] , { $sign } glyph
-       *[other] , { $sign } glyphs
+        [0] { "" }
+        [one] , −{ $sign } glyph
+       *[other] , −{ $sign } glyphs
     }.
 event-counted = { $seat }: { $chests ->
         [one] { $chests } chest
@@ -118,23 +130,53 @@ event-counted = { $seat }: { $chests ->
 ## Public facts of a seat
 
 fact-castle = castle
-fact-food = food
-fact-sign = glyphs
-fact-barrel = barrels
-fact-wood = wooden chests
-fact-metal = metal chests
-fact-gold = gold chests
-fact-shield = shields
-fact-magic-shield = magic shields
-fact-spell = spells
-fact-creatures = creatures
+fact-food = { $count ->
+        [one] food
+       *[other] food
+    }
+fact-sign = { $count ->
+        [one] glyph
+       *[other] glyphs
+    }
+fact-barrel = { $count ->
+        [one] barrel
+       *[other] barrels
+    }
+fact-wood = { $count ->
+        [one] wooden chest
+       *[other] wooden chests
+    }
+fact-metal = { $count ->
+        [one] metal chest
+       *[other] metal chests
+    }
+fact-gold = { $count ->
+        [one] gold chest
+       *[other] gold chests
+    }
+fact-shield = { $count ->
+        [one] shield
+       *[other] shields
+    }
+fact-magic-shield = { $count ->
+        [one] magic shield
+       *[other] magic shields
+    }
+fact-spell = { $count ->
+        [one] spell
+       *[other] spells
+    }
+fact-creatures = { $count ->
+        [one] creature
+       *[other] creatures
+    }
 fact-captain = Captain
 
 ## Why it ended
 
 reason-chests = somebody had ten chests after the attacks
-reason-days = the last day the table allows is over
-reason-idle = too many days brought nobody a chest
+reason-days = the last day allowed is over
+reason-idle = for too many days nobody gained a chest
 
 ## Names
 
@@ -244,22 +286,22 @@ name-vi4 = Mill village
 name-vi5 = Scribes' village
 name-vi6 = Brewers' village
 name-vi7 = Fishing village
-name-ci01 = Harbour city
-name-ci02 = Vintners' city
-name-ci03 = Walled city
-name-ci04 = Granary city
-name-ci05 = Cathedral city
-name-ci06 = Miners' city
-name-ci07 = Guild city
-name-ci08 = City of towers
-name-ci09 = City of bridges
-name-ci10 = Royal city
+name-ci01 = Harbour town
+name-ci02 = Vintners' town
+name-ci03 = Walled town
+name-ci04 = Granary town
+name-ci05 = Cathedral town
+name-ci06 = Miners' town
+name-ci07 = Guild town
+name-ci08 = Town of towers
+name-ci09 = Town of bridges
+name-ci10 = Royal town
 
 # Things
 name-tavern = Tavern
 name-farm = farm
 name-village = village
-name-city = city
+name-city = town
 name-goblin = goblin
 name-evil = evil creature
 name-very-evil = most evil creature

@@ -10,11 +10,11 @@ about = Bellum Magica, de Frédéric Guérard. Les quantités, les prix, la mise
 prompt-castle = Choisissez votre château.
 prompt-goblins = Placez vos gobelins, { $first } et { $second } : à gauche pour récolter et explorer, à droite pour attaquer.
 prompt-horde = Le dé indique { $row }. Dépenser un tonneau pour un nouveau jet, ou passer ?
-prompt-captain = Le dé indique { $row }. Vous êtes Capitaine, avec { $spell } sorts prêts et { $barrel } tonneaux : relancer, ou passer ?
-prompt-attack = La rangée { $row } aligne { $sword } épées, { $magic } épées magiques et { $thief } voleurs. Attaquez une cible, ou abstenez-vous.
-prompt-rob = Vos voleurs sont dans le château de { $victim }. Prenez un autre coffre ({ $left } au plus), ou arrêtez.
-prompt-recruit = Recrutez avec vos { $food } nourritures et { $sign } glyphes, ou terminez.
-prompt-place = De quel côté de votre château servira { $creature } ?
+prompt-captain = Le dé indique { $row }. Vous êtes Capitaine ; sorts prêts : { $spell }, tonneaux : { $barrel }. Relancer, ou passer ?
+prompt-attack = Votre ligne { $row } : épées { $sword }, épées magiques { $magic }, voleurs { $thief }. Attaquez une cible, ou passez.
+prompt-rob = Vos voleurs sont chez { $victim }. Prenez un autre coffre (encore { $left } au plus), ou arrêtez.
+prompt-recruit = Recrutez des créatures, ou passez. Vous avez : nourriture { $food }, glyphes { $sign }.
+prompt-place = Nouvelle créature : { $creature }. De quel côté de votre château servira-t-elle ?
 
 ## Actions
 
@@ -22,19 +22,19 @@ action-castle = Prendre le château : { $castle }
 action-deal = Distribué : { $creature }
 action-goblins = Premier gobelin à { $first }, second gobelin à { $second }
 action-reveal = Dévoilé : { $place }
-action-draw = Dévoilée : { $creature }
+action-draw = Dévoilé : { $creature }
 action-captain = Capitaine : { $seat }
 action-die = Le dé indique { $row }
 action-reroll-barrel = Dépenser un tonneau : relancer
-action-reroll-spell = Lancer la confusion : relancer
+action-reroll-spell = Lancer un sort de confusion : relancer le dé
 action-pass = Passer
 action-attack = Attaquer : { $place }
-action-rob = Voler { $seat } : { $chest }
+action-rob = Voler à { $seat } : { $chest }
 action-done = Assez volé
 action-chest = Un coffre de valeur { $value }
-action-recruit = Recruter { $creature }
-action-recruit-by-signs = Recruter { $creature } en glyphes seulement
-action-place = Placer de ce côté : { $side }
+action-recruit = Recruter : { $creature }
+action-recruit-by-signs = Recruter en glyphes seulement : { $creature }
+action-place = Placer à { $side }
 kind-castle = Château
 kind-deal = Gobelin distribué
 kind-goblins = Placer les gobelins
@@ -57,28 +57,28 @@ kind-place = Placer la créature
 
 event-castle = { $seat } a le château : { $castle }.
 event-dealt = { $seat } reçoit un gobelin.
-    .private = { $seat } reçoit { $creature }.
+    .private = { $seat } reçoit un gobelin : { $creature }.
 event-chose = { $seat } a placé ses deux gobelins, face cachée.
     .private = { $seat } place face cachée : premier gobelin à { $first }, second à { $second }.
 event-goblins = { $seat } montre ses gobelins. À gauche : { $left }. À droite : { $right }.
-event-place = Le royaume dévoile : { $place }.
-event-creature = { $creature } propose ses services.
+event-place = Nouveau lieu : { $place }.
+event-creature = À recruter : { $creature }.
 event-captain = { $captain } est Capitaine.
-event-rolled = Le Capitaine { $captain } obtient { $row }.
+event-rolled = { $captain } lance le dé : { $row }.
 event-barrel = { $seat } paie une tournée : un tonneau pour un nouveau jet.
-event-spell = { $seat } sème la confusion et relance.
-event-passed = { $seat } laisse le dé.
-event-scout = { $seat } montre le plus de cartes au trésor ({ $maps }).
-event-tie = Égalité de cartes au trésor ({ $maps }) : { $seats }.
-event-chest = { $seat } prend un coffre : { $chest }.
-    .private = { $seat } prend un coffre : { $chest }, valeur { $value }.
-event-robs = Un voleur de { $seat } vise un coffre de { $victim } : { $chest }.
-event-stole = { $seat } vole à { $victim } : { $chest }.
-    .private = { $seat } vole à { $victim } : { $chest }, valeur { $value }.
-event-shield = { $seat } dresse un bouclier contre le prochain voleur.
-event-held = { $seat } s'abstient.
+event-spell = { $seat } lance un sort de confusion et relance le dé.
+event-passed = { $seat } accepte le résultat.
+event-scout = { $seat } a le plus de cartes au trésor ({ $maps }).
+event-tie = Égalité pour le plus de cartes au trésor ({ $maps }) : { $seats }.
+event-chest = { $seat } prend un { $chest }.
+    .private = { $seat } prend un { $chest } d'une valeur de { $value }.
+event-robs = { $seat } envoie un voleur vers un { $chest } chez { $victim }.
+event-stole = { $seat } vole un { $chest } à { $victim }.
+    .private = { $seat } vole à { $victim } un { $chest } d'une valeur de { $value }.
+event-shield = { $seat } reçoit un jeton bouclier pour son château pillé.
+event-held = { $seat } n'attaque pas.
 event-bonus = { $seat } gagne un bonus : { $bonus }.
-event-placed = { $seat } place { $creature } : { $side }.
+event-placed = { $seat } place à { $side } : { $creature }.
 event-finished = { $seat } a fini de recruter.
 event-day = Le jour { $day } s'achève.
 event-ended = La partie est terminée.
@@ -90,28 +90,40 @@ event-gathered = { $seat } récolte { $food ->
         [one] , { $sign } glyphe
        *[other] , { $sign } glyphes
     }.
-event-short = La réserve ne suffit pas : { $seat } perd nourriture { $food }, glyphes { $sign }, coffres { $chest }.
-event-looted = { $seat } pille : { $place }{ $food ->
-        [0] {""}
-        [one] , { $food } nourriture
-       *[other] , { $food } nourritures
+event-short = La réserve ne suffit pas. Manque pour { $seat } :{ $food ->
+        [0] { "" }
+        [one] { " " }{ $food } nourriture
+       *[other] { " " }{ $food } nourritures
     }{ $sign ->
-        [0] {""}
-        [one] , { $sign } glyphe
-       *[other] , { $sign } glyphes
+        [0] { "" }
+        [one] { " " }{ $sign } glyphe
+       *[other] { " " }{ $sign } glyphes
+    }{ $chest ->
+        [0] { "" }
+        [one] { " " }{ $chest } coffre
+       *[other] { " " }{ $chest } coffres
+    }.
+event-looted = { $seat } pille : { $place }{ $food ->
+        [0] { "" }
+        [one] , +{ $food } nourriture
+       *[other] , +{ $food } nourritures
+    }{ $sign ->
+        [0] { "" }
+        [one] , +{ $sign } glyphe
+       *[other] , +{ $sign } glyphes
     }{ $barrel ->
-        [0] {""}
-        [one] , { $barrel } tonneau
-       *[other] , { $barrel } tonneaux
+        [0] { "" }
+        [one] , +{ $barrel } tonneau
+       *[other] , +{ $barrel } tonneaux
     }.
 event-recruited = { $seat } recrute : { $creature }{ $food ->
-        [0] {""}
-        [one] , { $food } nourriture
-       *[other] , { $food } nourritures
+        [0] { "" }
+        [one] , −{ $food } nourriture
+       *[other] , −{ $food } nourritures
     }{ $sign ->
-        [0] {""}
-        [one] , { $sign } glyphe
-       *[other] , { $sign } glyphes
+        [0] { "" }
+        [one] , −{ $sign } glyphe
+       *[other] , −{ $sign } glyphes
     }.
 event-counted = { $seat } : { $chests ->
         [one] { $chests } coffre
@@ -121,23 +133,53 @@ event-counted = { $seat } : { $chests ->
 ## Public facts of a seat
 
 fact-castle = château
-fact-food = nourriture
-fact-sign = glyphes
-fact-barrel = tonneaux
-fact-wood = coffres de bois
-fact-metal = coffres de métal
-fact-gold = coffres d'or
-fact-shield = boucliers
-fact-magic-shield = boucliers magiques
-fact-spell = sorts
-fact-creatures = créatures
+fact-food = { $count ->
+        [one] nourriture
+       *[other] nourritures
+    }
+fact-sign = { $count ->
+        [one] glyphe
+       *[other] glyphes
+    }
+fact-barrel = { $count ->
+        [one] tonneau
+       *[other] tonneaux
+    }
+fact-wood = { $count ->
+        [one] coffre en bois
+       *[other] coffres en bois
+    }
+fact-metal = { $count ->
+        [one] coffre métallique
+       *[other] coffres métalliques
+    }
+fact-gold = { $count ->
+        [one] coffre doré
+       *[other] coffres dorés
+    }
+fact-shield = { $count ->
+        [one] bouclier
+       *[other] boucliers
+    }
+fact-magic-shield = { $count ->
+        [one] bouclier magique
+       *[other] boucliers magiques
+    }
+fact-spell = { $count ->
+        [one] sort
+       *[other] sorts
+    }
+fact-creatures = { $count ->
+        [one] créature
+       *[other] créatures
+    }
 fact-captain = Capitaine
 
 ## Why it ended
 
 reason-chests = quelqu'un avait dix coffres après les attaques
 reason-days = le dernier jour permis est passé
-reason-idle = trop de jours sans coffre pour personne
+reason-idle = trop de jours sans nouveau coffre
 
 ## Names
 
@@ -276,8 +318,8 @@ name-thief = voleur
 name-shield = bouclier
 name-magic-shield = bouclier magique
 name-spell = sort de confusion
-name-wood = coffre de bois
-name-metal = coffre de métal
-name-gold = coffre d'or
+name-wood = coffre en bois
+name-metal = coffre métallique
+name-gold = coffre doré
 name-left = gauche
 name-right = droite

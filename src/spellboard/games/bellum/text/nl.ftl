@@ -8,36 +8,36 @@ about = Bellum Magica van Frédéric Guérard. Aantallen, prijzen, opstelling en
 ## What now
 
 prompt-castle = Kies je kasteel.
-prompt-goblins = Plaats je goblins, { $first } en { $second }: links om in te zamelen en te verkennen, rechts om aan te vallen.
+prompt-goblins = Plaats je kobolden, { $first } en { $second }: links om in te zamelen en te verkennen, rechts om aan te vallen.
 prompt-horde = De dobbelsteen toont { $row }. Een ton uitgeven voor een nieuwe worp, of passen?
-prompt-captain = De dobbelsteen toont { $row }. Je bent Kapitein, met { $spell } betoveringen klaar en { $barrel } tonnen: opnieuw gooien of passen?
-prompt-attack = Rij { $row } telt { $sword } zwaarden, { $magic } magische zwaarden en { $thief } dieven. Val één doel aan of houd je in.
-prompt-rob = Je dieven zijn in het kasteel van { $victim }. Neem nog een kist (hoogstens { $left }) of stop.
-prompt-recruit = Werf wezens aan met je { $food } voedsel en { $sign } tekens, of stop.
-prompt-place = Aan welke kant van je kasteel moet { $creature } dienen?
+prompt-captain = De dobbelsteen toont { $row }. Je bent Kapitein; betoveringen klaar: { $spell }, tonnen: { $barrel }. Opnieuw gooien of passen?
+prompt-attack = Jouw lijn { $row }: zwaarden { $sword }, magische zwaarden { $magic }, dieven { $thief }. Val één doel aan of pas.
+prompt-rob = Je dieven zijn in het kasteel van { $victim }. Neem nog een kist (hoogstens nog { $left }) of stop.
+prompt-recruit = Werf wezens aan of pas. Je hebt: voedsel { $food }, tekens { $sign }.
+prompt-place = Nieuw wezen: { $creature }. Aan welke kant van je kasteel moet het dienen?
 
 ## Actions
 
-action-castle = Het kasteel van { $castle } nemen
+action-castle = Kasteel nemen: { $castle }
 action-deal = Gedeeld: { $creature }
-action-goblins = Eerste goblin { $first }, tweede goblin { $second }
+action-goblins = Eerste kobold { $first }, tweede kobold { $second }
 action-reveal = Omgedraaid: { $place }
 action-draw = Omgedraaid: { $creature }
 action-captain = Kapitein: { $seat }
 action-die = De dobbelsteen toont { $row }
 action-reroll-barrel = Een ton uitgeven: opnieuw gooien
-action-reroll-spell = Verwarring toveren: opnieuw gooien
+action-reroll-spell = Verwarringsbetovering gebruiken: opnieuw gooien
 action-pass = Passen
 action-attack = Aanvallen: { $place }
 action-rob = { $seat } beroven: { $chest }
 action-done = Genoeg gestolen
 action-chest = Een kist met waarde { $value }
-action-recruit = { $creature } aanwerven
-action-recruit-by-signs = { $creature } alleen met tekens aanwerven
-action-place = Aan deze kant plaatsen: { $side }
+action-recruit = Aanwerven: { $creature }
+action-recruit-by-signs = Alleen met tekens aanwerven: { $creature }
+action-place = Plaatsen: { $side }
 kind-castle = Kasteel
-kind-deal = Goblin gedeeld
-kind-goblins = Goblins plaatsen
+kind-deal = Kobold gedeeld
+kind-goblins = Kobolden plaatsen
 kind-reveal = Plaats omgedraaid
 kind-draw = Wezen omgedraaid
 kind-captain = Eerste Kapitein
@@ -55,60 +55,72 @@ kind-place = Wezen plaatsen
 
 ## What happened
 
-event-castle = { $seat } heeft het kasteel van { $castle }.
-event-dealt = { $seat } krijgt een goblin.
-    .private = { $seat } krijgt { $creature }.
-event-chose = { $seat } heeft beide goblins gedekt geplaatst.
-    .private = { $seat } plaatst gedekt: eerste goblin { $first }, tweede { $second }.
-event-goblins = { $seat } toont de goblins. Links: { $left }. Rechts: { $right }.
-event-place = Het koninkrijk toont: { $place }.
-event-creature = { $creature } biedt zich aan.
+event-castle = { $seat } heeft het kasteel: { $castle }.
+event-dealt = { $seat } krijgt een kobold.
+    .private = { $seat } krijgt een kobold: { $creature }.
+event-chose = { $seat } heeft beide kobolden gedekt geplaatst.
+    .private = { $seat } plaatst gedekt: eerste kobold { $first }, tweede { $second }.
+event-goblins = { $seat } toont de kobolden. Links: { $left }. Rechts: { $right }.
+event-place = Nieuwe plaats: { $place }.
+event-creature = Aan te werven: { $creature }.
 event-captain = { $captain } is Kapitein.
-event-rolled = Kapitein { $captain } gooit { $row }.
-event-barrel = { $seat } geeft een rondje: een ton voor een nieuwe worp.
-event-spell = { $seat } tovert verwarring en gooit opnieuw.
-event-passed = { $seat } laat de dobbelsteen liggen.
+event-rolled = { $captain } gooit { $row }.
+event-barrel = { $seat } betaalt een rondje: een ton voor een nieuwe worp.
+event-spell = { $seat } gebruikt een verwarringsbetovering en gooit opnieuw.
+event-passed = { $seat } laat de worp staan.
 event-scout = { $seat } heeft de meeste schatkaarten ({ $maps }).
-event-tie = Evenveel schatkaarten ({ $maps }): { $seats }.
-event-chest = { $seat } neemt een kist: { $chest }.
-    .private = { $seat } neemt een kist: { $chest }, waarde { $value }.
-event-robs = Een dief van { $seat } grijpt een kist van { $victim }: { $chest }.
-event-stole = { $seat } steelt van { $victim }: { $chest }.
-    .private = { $seat } steelt van { $victim }: { $chest }, waarde { $value }.
-event-shield = { $seat } richt een schild op tegen de volgende dief.
-event-held = { $seat } houdt zich in.
+event-tie = Gelijke stand met de meeste schatkaarten ({ $maps }): { $seats }.
+event-chest = { $seat } neemt een { $chest }.
+    .private = { $seat } neemt een { $chest } met waarde { $value }.
+event-robs = Een dief van { $seat } grijpt naar een { $chest } van { $victim }.
+event-stole = { $seat } steelt een { $chest } van { $victim }.
+    .private = { $seat } steelt een { $chest } met waarde { $value } van { $victim }.
+event-shield = { $seat } krijgt een schildfiche voor het beroofde kasteel.
+event-held = { $seat } valt niet aan.
 event-bonus = { $seat } krijgt een bonus: { $bonus }.
-event-placed = { $seat } plaatst { $creature }: { $side }.
+event-placed = { $seat } plaatst { $side }: { $creature }.
 event-finished = { $seat } is klaar met aanwerven.
 event-day = Dag { $day } is voorbij.
 event-ended = Het spel is afgelopen.
-event-gathered = { $seat } verzamelt { $food } voedsel{ $sign ->
-        [0] {""}
-        [one] , { $sign } teken
-       *[other] , { $sign } tekens
-    }.
-event-short = De voorraad schiet tekort: { $seat } mist voedsel { $food }, tekens { $sign }, kisten { $chest }.
-event-looted = { $seat } plundert: { $place }{ $food ->
-        [0] {""}
-        [one] , { $food } voedsel
-       *[other] , { $food } voedsel
+event-gathered = { $seat } zamelt { $food ->
+        [0] geen voedsel
+       *[other] { $food } voedsel
     }{ $sign ->
-        [0] {""}
+        [0] { "" }
         [one] , { $sign } teken
        *[other] , { $sign } tekens
+    } in.
+event-short = De voorraad schiet tekort. { $seat } loopt mis:{ $food ->
+        [0] { "" }
+       *[other] { " " }{ $food } voedsel
+    }{ $sign ->
+        [0] { "" }
+        [one] { " " }{ $sign } teken
+       *[other] { " " }{ $sign } tekens
+    }{ $chest ->
+        [0] { "" }
+        [one] { " " }{ $chest } kist
+       *[other] { " " }{ $chest } kisten
+    }.
+event-looted = { $seat } plundert: { $place }{ $food ->
+        [0] { "" }
+       *[other] , +{ $food } voedsel
+    }{ $sign ->
+        [0] { "" }
+        [one] , +{ $sign } teken
+       *[other] , +{ $sign } tekens
     }{ $barrel ->
-        [0] {""}
-        [one] , { $barrel } ton
-       *[other] , { $barrel } tonnen
+        [0] { "" }
+        [one] , +{ $barrel } ton
+       *[other] , +{ $barrel } tonnen
     }.
 event-recruited = { $seat } werft aan: { $creature }{ $food ->
-        [0] {""}
-        [one] , { $food } voedsel
-       *[other] , { $food } voedsel
+        [0] { "" }
+       *[other] , −{ $food } voedsel
     }{ $sign ->
-        [0] {""}
-        [one] , { $sign } teken
-       *[other] , { $sign } tekens
+        [0] { "" }
+        [one] , −{ $sign } teken
+       *[other] , −{ $sign } tekens
     }.
 event-counted = { $seat }: { $chests ->
         [one] { $chests } kist
@@ -118,23 +130,53 @@ event-counted = { $seat }: { $chests ->
 ## Public facts of a seat
 
 fact-castle = kasteel
-fact-food = voedsel
-fact-sign = tekens
-fact-barrel = tonnen
-fact-wood = houten kisten
-fact-metal = metalen kisten
-fact-gold = gouden kisten
-fact-shield = schilden
-fact-magic-shield = magische schilden
-fact-spell = betoveringen
-fact-creatures = wezens
+fact-food = { $count ->
+        [one] voedsel
+       *[other] voedsel
+    }
+fact-sign = { $count ->
+        [one] teken
+       *[other] tekens
+    }
+fact-barrel = { $count ->
+        [one] ton
+       *[other] tonnen
+    }
+fact-wood = { $count ->
+        [one] houten kist
+       *[other] houten kisten
+    }
+fact-metal = { $count ->
+        [one] metalen kist
+       *[other] metalen kisten
+    }
+fact-gold = { $count ->
+        [one] gouden kist
+       *[other] gouden kisten
+    }
+fact-shield = { $count ->
+        [one] schild
+       *[other] schilden
+    }
+fact-magic-shield = { $count ->
+        [one] magisch schild
+       *[other] magische schilden
+    }
+fact-spell = { $count ->
+        [one] betovering
+       *[other] betoveringen
+    }
+fact-creatures = { $count ->
+        [one] wezen
+       *[other] wezens
+    }
 fact-captain = Kapitein
 
 ## Why it ended
 
 reason-chests = iemand had na de aanvallen tien kisten
 reason-days = de laatste toegestane dag is voorbij
-reason-idle = te veel dagen brachten niemand een kist
+reason-idle = te veel dagen lang kreeg niemand een kist
 
 ## Names
 
@@ -147,16 +189,16 @@ name-c4 = Vampiergraaf
 name-c5 = Demonenprins
 
 # Goblins
-name-g01 = Goblin strooper
-name-g02 = Goblin strooper
-name-g03 = Goblin kok
-name-g04 = Goblin kok
-name-g05 = Goblin gluiper
-name-g06 = Goblin gluiper
-name-g07 = Goblin verkenner
-name-g08 = Goblin verkenner
-name-g09 = Goblin vechtersbaas
-name-g10 = Goblin vechtersbaas
+name-g01 = Koboldstroper
+name-g02 = Koboldstroper
+name-g03 = Koboldkok
+name-g04 = Koboldkok
+name-g05 = Koboldgluiper
+name-g06 = Koboldgluiper
+name-g07 = Koboldverkenner
+name-g08 = Koboldverkenner
+name-g09 = Koboldvechter
+name-g10 = Koboldvechter
 
 # Evil creatures
 name-e01 = Ork
@@ -181,8 +223,8 @@ name-e19 = Waterspuwer
 name-e20 = Waterspuwer
 name-e21 = Harpij
 name-e22 = Harpij
-name-e23 = Kobold-mijnwerker
-name-e24 = Kobold-mijnwerker
+name-e23 = Mijngnoom
+name-e24 = Mijngnoom
 name-e25 = Cultist
 name-e26 = Cultist
 name-e27 = Hobgoblin
@@ -230,7 +272,7 @@ name-v20 = Meesterdief
 
 # Places
 name-ta = Taverne
-name-fa1 = Knollenboerderij
+name-fa1 = Knollenhoeve
 name-fa2 = Hophoeve
 name-fa3 = Boomgaardhoeve
 name-fa4 = Tarwehoeve
@@ -260,7 +302,7 @@ name-tavern = Taverne
 name-farm = boerderij
 name-village = dorp
 name-city = stad
-name-goblin = goblin
+name-goblin = kobold
 name-evil = boosaardig wezen
 name-very-evil = zeer boosaardig wezen
 name-food = voedsel

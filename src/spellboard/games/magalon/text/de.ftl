@@ -1,26 +1,35 @@
-about = Wolfgang Kramers Magalon von 1998, gespielt nach der deutschen Anleitung. Der Plan, die Plätze der Ruinen, Figuren und roten Felder und die Zahlen auf den Karten 2 (Ruinen), 3, 6, 8, 9 und 10 waren nirgends zu finden: sie sind rekonstruiert. Alles andere steht in den Anleitungen oder folgt aus ihnen. Wer die Schachtel besitzt, kann jede Angabe in der Editionsdatei berichtigen.
+about = Wolfgang Kramers Magalon von 1998, gespielt nach der deutschen Anleitung. Der Spielplan, die Plätze der Ruinen, Figuren und roten Felder und die Zahlen auf den Karten 2 (Ruinen), 3, 6, 8, 9 und 10 waren nirgends zu finden; sie sind rekonstruiert. Alles andere steht in den Anleitungen oder folgt aus ihnen. Wer die Schachtel besitzt, kann jede Angabe in der Editionsdatei berichtigen.
 
-prompt-lay = Runde { $round }: lege eine Karte. Die höchste zieht zuerst, die niedrigste bewegt den Giganten.
+prompt-lay = Runde { $round }: Lege eine Magiekarte. Die höchste ist zuerst am Zug, die niedrigste bewegt auch den Giganten.
 prompt-turn = Dein Zug mit Karte { $card }. { $walk ->
-        [0] Alle Aktionen in beliebiger Folge; beende den Zug, wenn du fertig bist.
-       *[other] Gehe genau { $walk } Felder oder bleib stehen; alle Aktionen in beliebiger Folge.
+        [0] Aktionen in beliebiger Reihenfolge; beende den Zug, wenn du fertig bist.
+        [one] Zieh deinen Magier um genau 1 Feld oder lass ihn stehen; Aktionen in beliebiger Reihenfolge.
+       *[other] Zieh deinen Magier um genau { $walk } Felder oder lass ihn stehen; Aktionen in beliebiger Reihenfolge.
     }
-prompt-finish = Karte { $card }. Begonnen und nicht beendet: { $begun }.
-prompt-contact = { $monster } steht auf dem Feld von { $victim }: versetze diesen Magier um { $left } Felder oder zieh weiter.
-prompt-displace = Versetze den Magier von { $victim } noch um { $left }.
-prompt-set = Ruine { $ruin } ist in deiner Hand: wähle ihr Eckfeld und ihre Richtung.
+prompt-finish = Karte { $card }. Noch zu Ende zu ziehen: { $begun }.
+prompt-contact = Angriff auf { $victim } ({ $monster }): Versetze den Magier um { $left } Felder oder zieh weiter.
+prompt-displace = Versetze den Magier von { $victim } noch um { $left ->
+        [one] 1 Feld
+       *[other] { $left } Felder
+    }.
+prompt-set = Du hältst Ruine { $ruin }: Wähle ihr Eckfeld und wohin ihre zwei Arme zeigen.
 prompt-shield = Wähle ein freies Feld für deinen Schild.
 
 action-lay = Karte { $card } legen
-action-wizard = Gehe nach { $field }
+action-wizard = Magier ziehen: { $field }
 action-gnome = Gnom { $gnome } nach { $field } ziehen
 action-giant = Den Giganten nach { $field } ziehen
-action-displace = Den Magier nach { $field } versetzen
-action-shift = Ruine { $ruin } nach { $direction } schieben
+action-displace = Magier versetzen: { $field }
+action-shift = Ruine { $ruin } nach { $direction } verschieben
 action-lift = Ruine { $ruin } hochheben
-action-set = Die Ruine auf { $field } stellen, Richtung { $facing }
+action-set = Die Ruine abstellen: Ecke auf { $field }, Arme nach { $facing ->
+        [Norden] Norden und Osten
+        [Osten] Osten und Süden
+        [Westen] Westen und Norden
+       *[other] Süden und Westen
+    }
 action-shield = Deinen Schild nehmen
-action-on = Deinen Schild auf { $field } stellen
+action-on = Deinen Schild auf { $field } setzen
 action-put-back = Zurückstellen
 action-energy = Die Energie der Karte nehmen
 action-roll = Für den Giganten würfeln
@@ -33,9 +42,9 @@ kind-wizard = Magier
 kind-gnome = Gnome
 kind-giant = Gigant
 kind-displace = Versetzen
-kind-shift = Ruine schieben
-kind-lift = Ruine heben
-kind-set = Ruine absetzen
+kind-shift = Ruine verschieben
+kind-lift = Ruine hochheben
+kind-set = Ruine abstellen
 kind-shield = Schild
 kind-on = Feld des Schilds
 kind-put-back = Zurückstellen
@@ -50,42 +59,65 @@ event-laid = { $seat } legt Karte { $card }.
 event-skipped = { $seat } hat keine Karte mit neuem Wert und setzt diese Runde aus.
 event-turn = { $seat } ist mit Karte { $card } am Zug.
 event-recovered = { $seat } nimmt alle gespielten Karten zurück.
-event-walked = { $seat } geht von { $here } nach { $field }.
-event-took = { $seat } nimmt: { $artifact }.
-event-stalked = { $seat } zieht { $monster } von { $here } nach { $field }.
-event-attacked = { $monster } steht auf dem Feld von { $victim }.
-event-passed-over = { $monster } lässt { $victim } in Ruhe.
-event-pushed = Der Magier von { $victim } wird von { $here } nach { $field } bewegt.
-event-displaced = { $seat } versetzt { $victim } nach { $field } durch: { $monster }.
-event-took-back = { $seat } kann einen begonnenen Zug nicht beenden und nimmt alles zurück.
-event-shifted = { $seat } schiebt Ruine { $ruin } nach { $direction }.
+event-walked = { $seat } zieht: { $here } → { $field }.
+event-took = { $seat } erhält ein Artefakt: { $artifact }.
+event-stalked = { $seat } zieht { $monster ->
+        [Gigant] den Giganten
+       *[other] { $monster }
+    } von { $here } nach { $field }.
+event-attacked = Angriff auf { $victim } ({ $monster }).
+event-passed-over = { $monster ->
+        [Gigant] Der Gigant
+       *[other] { $monster }
+    } zieht weiter und lässt { $victim } stehen.
+event-pushed = Der Magier von { $victim } wird versetzt: { $here } → { $field }.
+event-displaced = { $seat } hat { $victim } mit { $monster ->
+        [Gigant] dem Giganten
+       *[other] { $monster }
+    } versetzt: { $field }.
+event-took-back = { $seat } kann eine begonnene Bewegung nicht beenden und nimmt den Zug zurück.
+event-shifted = { $seat } verschiebt Ruine { $ruin } nach { $direction }.
 event-lifted = { $seat } hebt Ruine { $ruin } hoch.
-event-set = { $seat } stellt Ruine { $ruin } auf { $field }, Richtung { $facing }.
-event-put-back = { $seat } stellt es zurück.
+event-set = { $seat } stellt Ruine { $ruin } ab: Ecke auf { $field }, Arme nach { $facing ->
+        [Norden] Norden und Osten
+        [Osten] Osten und Süden
+        [Westen] Westen und Norden
+       *[other] Süden und Westen
+    }.
+event-put-back = { $seat } stellt die Figur zurück.
 event-shield-taken = { $seat } nimmt den Schild in die Hand.
-event-shielded = { $seat } stellt den Schild auf { $field }.
-event-gained = { $seat } nimmt die Energie der Karte und hat { $energy }.
-event-warmed = { $seat } bleibt auf einem roten Feld und hat { $energy } Energie.
-event-tired = { $seat } zahlt für den Zug und hat { $energy } Energie.
-event-fell = { $seat } fällt unter null: zurück auf { $field }, keine Artefakte, { $energy } Energie.
+event-shielded = { $seat } setzt den Schild auf { $field }.
+event-gained = { $seat } nimmt die Energie der Karte und hat jetzt { $energy ->
+        [one] 1 Energiepunkt
+       *[other] { $energy } Energiepunkte
+    }.
+event-warmed = { $seat } bleibt auf einem roten Feld und hat jetzt { $energy ->
+        [one] 1 Energiepunkt
+       *[other] { $energy } Energiepunkte
+    }.
+event-tired = { $seat } zahlt 1 Energiepunkt für den Zug und hat jetzt { $energy }.
+event-fell = { $seat } fällt unter null Energiepunkte und beginnt neu: { $field }, keine Artefakte, { $energy } Energiepunkte.
 event-rolls = { $seat } würfelt für den Giganten.
 event-rolled = Die Würfel zeigen { $dice }: { $sum } Felder für den Giganten.
-event-ended = Das Spiel ist aus: { $reason }. Sieg: { $winners }.
+event-ended = Das Spiel ist zu Ende: { $reason }. Sieg: { $winners }.
 
 fact-energy = Energie
-fact-artifacts = Artefakte
+fact-artifacts = { $count ->
+        [one] Artefakt
+       *[other] Artefakte
+    }
 fact-laid = Karte
 fact-protected = geschützt
 fact-hand = auf der Hand
 fact-used = gespielt
 
-reason-council = ein Magier gehört nun zum Rat der 11
-reason-round-cap = die letzte Runde ist gespielt
+reason-council = Ein Magier gehört nun zum Rat der 11
+reason-round-cap = Die letzte Runde ist gespielt
 
-name-start = Start
-name-amulet = das Amulett der Macht
-name-stone = der Stein der Weisheit
-name-ring = der Ring der Unsterblichkeit
+name-start = Startfeld
+name-amulet = Amulett der Macht
+name-stone = Stein der Weisheit
+name-ring = Ring der Unsterblichkeit
 name-wizard = Magier
 name-gnomes = Gnome
 name-gnome-a = Gnom a
@@ -100,6 +132,6 @@ name-purple = Violett
 name-red = Rot
 name-green = Grün
 name-skips = setzt aus
-name-council = ein Magier gehört nun zum Rat der 11
-name-round-cap = die letzte Runde ist gespielt
-name-resigned = alle anderen haben aufgegeben
+name-council = Ein Magier gehört nun zum Rat der 11
+name-round-cap = Die letzte Runde ist gespielt
+name-resigned = Alle anderen haben aufgegeben

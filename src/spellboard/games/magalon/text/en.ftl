@@ -1,14 +1,18 @@
 about = Wolfgang Kramer's Magalon of 1998, played by the German rulebook. The board, the places of the ruins, monsters and red fields, and the numbers on cards 2 (ruins), 3, 6, 8, 9 and 10 could not be found anywhere: they are reconstructed. Everything else stands in the rulebooks or follows from them. An owner of the box can correct every figure in the edition file.
 
-prompt-lay = Round { $round }: lay a card. The highest moves first, the lowest moves the giant.
+prompt-lay = Round { $round }: lay a card. The highest card acts first; the lowest also moves the giant.
 prompt-turn = Your turn with card { $card }. { $walk ->
-        [0] All actions in any order; end the turn when you are done.
-       *[other] Walk exactly { $walk } fields, or stay where you are; all actions in any order.
+        [0] Actions in any order; end the turn when you are done.
+        [one] Walk exactly 1 field, or stay where you are; actions in any order.
+       *[other] Walk exactly { $walk } fields, or stay where you are; actions in any order.
     }
-prompt-finish = Card { $card }. Begun and not finished: { $begun }.
-prompt-contact = { $monster } stands on the field of { $victim }: displace this wizard by { $left } fields, or move on.
-prompt-displace = Move the wizard of { $victim } by { $left } more.
-prompt-set = Ruin { $ruin } is in your hand: choose its corner square and the way it faces.
+prompt-finish = Card { $card }. Still to be finished: { $begun }.
+prompt-contact = { $victim } is attacked by { $monster }: displace the wizard by { $left } fields, or move on.
+prompt-displace = Move { $victim }'s wizard { $left ->
+        [one] 1 more field
+       *[other] { $left } more fields
+    }.
+prompt-set = You hold ruin { $ruin }: choose its corner square and where its two arms point.
 prompt-shield = Choose a free square for your shield.
 
 action-lay = Lay card { $card }
@@ -18,7 +22,12 @@ action-giant = Move the giant to { $field }
 action-displace = Displace the wizard to { $field }
 action-shift = Shift ruin { $ruin } { $direction }
 action-lift = Lift ruin { $ruin }
-action-set = Set the ruin on { $field }, facing { $facing }
+action-set = Set the ruin down: corner on { $field }, arms { $facing ->
+        [north] north and east
+        [east] east and south
+        [south] south and west
+       *[west] west and north
+    }
 action-shield = Take your shield
 action-on = Set your shield on { $field }
 action-put-back = Put it back
@@ -53,27 +62,35 @@ event-recovered = { $seat } takes all used cards back.
 event-walked = { $seat } walks from { $here } to { $field }.
 event-took = { $seat } takes { $artifact }.
 event-stalked = { $seat } moves { $monster } from { $here } to { $field }.
-event-attacked = { $monster } stands on the field of { $victim }.
-event-passed-over = { $monster } leaves { $victim } in peace.
-event-pushed = The wizard of { $victim } is moved from { $here } to { $field }.
-event-displaced = { $seat } displaces { $victim } to { $field } with { $monster }.
-event-took-back = { $seat } cannot finish a begun move and takes the turn back.
+event-attacked = { $victim } is attacked by { $monster }.
+event-passed-over = { $victim } is left in peace by { $monster }.
+event-pushed = { $victim }'s wizard is moved from { $here } to { $field }.
+event-displaced = { $seat } has displaced { $victim } to { $field } with { $monster }.
+event-took-back = { $seat } cannot finish a move that was begun and takes the turn back.
 event-shifted = { $seat } shifts ruin { $ruin } { $direction }.
 event-lifted = { $seat } lifts ruin { $ruin }.
-event-set = { $seat } sets ruin { $ruin } on { $field }, facing { $facing }.
-event-put-back = { $seat } puts it back.
+event-set = { $seat } sets ruin { $ruin } down: corner on { $field }, arms { $facing ->
+        [north] north and east
+        [east] east and south
+        [south] south and west
+       *[west] west and north
+    }.
+event-put-back = { $seat } puts the piece back.
 event-shield-taken = { $seat } takes the shield in hand.
 event-shielded = { $seat } sets the shield on { $field }.
-event-gained = { $seat } takes the card's energy and has { $energy }.
-event-warmed = { $seat } stays on a red field and has { $energy } energy.
-event-tired = { $seat } pays for the turn and has { $energy } energy.
-event-fell = { $seat } falls below zero: back to { $field }, no artifacts, { $energy } energy.
+event-gained = { $seat } takes the card's energy and now has { $energy } energy.
+event-warmed = { $seat } stays on a red field and now has { $energy } energy.
+event-tired = { $seat } pays 1 energy for the turn and now has { $energy }.
+event-fell = { $seat } falls below zero energy: back to { $field }, no artefacts, { $energy } energy.
 event-rolls = { $seat } rolls for the giant.
 event-rolled = The dice show { $dice }: { $sum } fields for the giant.
-event-ended = The game is over: { $reason }. Winner: { $winners }.
+event-ended = The game is over: { $reason }. Won by: { $winners }.
 
 fact-energy = energy
-fact-artifacts = artifacts
+fact-artifacts = { $count ->
+        [one] artefact
+       *[other] artefacts
+    }
 fact-laid = card
 fact-protected = protected
 fact-hand = in hand
@@ -86,8 +103,8 @@ name-start = the start
 name-amulet = the Amulet of Power
 name-stone = the Stone of Wisdom
 name-ring = the Ring of Immortality
-name-wizard = wizard
-name-gnomes = gnomes
+name-wizard = the wizard
+name-gnomes = the gnomes
 name-gnome-a = gnome a
 name-gnome-b = gnome b
 name-giant = the giant

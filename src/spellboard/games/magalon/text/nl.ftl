@@ -1,37 +1,46 @@
 about = Magalon van Wolfgang Kramer uit 1998, gespeeld volgens de Duitse regels. Het bord, de plaatsen van de ruïnes, figuren en rode velden en de getallen op de kaarten 2 (ruïnes), 3, 6, 8, 9 en 10 waren nergens te vinden: ze zijn gereconstrueerd. Al het andere staat in de regels of volgt eruit. Wie de doos bezit, kan elk gegeven in het editiebestand verbeteren.
 
-prompt-lay = Ronde { $round }: leg een kaart. De hoogste is het eerst aan de beurt, de laagste beweegt de reus.
+prompt-lay = Ronde { $round }: leg een magiekaart. De hoogste is het eerst aan de beurt, de laagste beweegt ook de gigant.
 prompt-turn = Jouw beurt met kaart { $card }. { $walk ->
-        [0] Alle acties in elke volgorde; beëindig de beurt als je klaar bent.
-       *[other] Loop precies { $walk } velden of blijf staan; alle acties in elke volgorde.
+        [0] Acties in willekeurige volgorde; beëindig de beurt als je klaar bent.
+        [one] Loop precies 1 veld of blijf staan; acties in willekeurige volgorde.
+       *[other] Loop precies { $walk } velden of blijf staan; acties in willekeurige volgorde.
     }
-prompt-finish = Kaart { $card }. Begonnen en niet af: { $begun }.
-prompt-contact = { $monster } staat op het veld van { $victim }: verzet deze magiër { $left } velden of ga verder.
-prompt-displace = Verzet de magiër van { $victim } nog { $left }.
-prompt-set = Ruïne { $ruin } is in je hand: kies haar hoekveld en haar richting.
+prompt-finish = Kaart { $card }. Nog af te maken: { $begun }.
+prompt-contact = { $victim } wordt aangevallen door { $monster }: verzet de magiër { $left } velden of ga verder.
+prompt-displace = Verzet de magiër van { $victim } nog { $left ->
+        [one] 1 veld
+       *[other] { $left } velden
+    }.
+prompt-set = Je houdt ruïne { $ruin } vast: kies het hoekveld en waarheen de twee armen wijzen.
 prompt-shield = Kies een vrij veld voor je schild.
 
-action-lay = Leg kaart { $card }
-action-wizard = Loop naar { $field }
-action-gnome = Gnoom { $gnome } naar { $field }
-action-giant = De reus naar { $field }
-action-displace = Verzet de magiër naar { $field }
-action-shift = Schuif ruïne { $ruin } naar het { $direction }
-action-lift = Til ruïne { $ruin } op
-action-set = Zet de ruïne op { $field }, richting { $facing }
-action-shield = Neem je schild
-action-on = Zet je schild op { $field }
-action-put-back = Zet terug
-action-energy = Neem de energie van de kaart
-action-roll = Gooi voor de reus
-action-take-back = Neem de beurt terug
-action-end-turn = Beëindig je beurt
+action-lay = Kaart { $card } leggen
+action-wizard = Naar { $field } lopen
+action-gnome = Trol { $gnome } naar { $field } verplaatsen
+action-giant = Gigant naar { $field } verplaatsen
+action-displace = Magiër naar { $field } verzetten
+action-shift = Ruïne { $ruin } naar het { $direction } schuiven
+action-lift = Ruïne { $ruin } optillen
+action-set = De ruïne neerzetten: hoek op { $field }, armen naar het { $facing ->
+        [noorden] noorden en oosten
+        [oosten] oosten en zuiden
+        [zuiden] zuiden en westen
+       *[westen] westen en noorden
+    }
+action-shield = Je schild pakken
+action-on = Je schild op { $field } zetten
+action-put-back = Terugzetten
+action-energy = De energie van de kaart nemen
+action-roll = Gooien voor de gigant
+action-take-back = De beurt terugnemen
+action-end-turn = Je beurt beëindigen
 action-dice = De dobbelstenen tonen { $low } en { $high }
 
 kind-lay = Kaart leggen
 kind-wizard = Magiër
-kind-gnome = Gnomen
-kind-giant = Reus
+kind-gnome = Trollen
+kind-giant = Gigant
 kind-displace = Verzetten
 kind-shift = Ruïne schuiven
 kind-lift = Ruïne optillen
@@ -53,44 +62,58 @@ event-recovered = { $seat } neemt alle gebruikte kaarten terug.
 event-walked = { $seat } loopt van { $here } naar { $field }.
 event-took = { $seat } neemt { $artifact }.
 event-stalked = { $seat } beweegt { $monster } van { $here } naar { $field }.
-event-attacked = { $monster } staat op het veld van { $victim }.
-event-passed-over = { $monster } laat { $victim } met rust.
-event-pushed = De magiër van { $victim } gaat van { $here } naar { $field }.
-event-displaced = { $seat } verzet { $victim } naar { $field } met { $monster }.
-event-took-back = { $seat } kan een begonnen zet niet afmaken en neemt alles terug.
+event-attacked = { $victim } wordt aangevallen door { $monster }.
+event-passed-over = { $victim } wordt met rust gelaten door { $monster }.
+event-pushed = De magiër van { $victim } wordt verzet van { $here } naar { $field }.
+event-displaced = { $seat } heeft { $victim } met { $monster } verzet naar { $field }.
+event-took-back = { $seat } kan een begonnen zet niet afmaken en neemt de beurt terug.
 event-shifted = { $seat } schuift ruïne { $ruin } naar het { $direction }.
 event-lifted = { $seat } tilt ruïne { $ruin } op.
-event-set = { $seat } zet ruïne { $ruin } op { $field }, richting { $facing }.
-event-put-back = { $seat } zet het terug.
+event-set = { $seat } zet ruïne { $ruin } neer: hoek op { $field }, armen naar het { $facing ->
+        [noorden] noorden en oosten
+        [oosten] oosten en zuiden
+        [zuiden] zuiden en westen
+       *[westen] westen en noorden
+    }.
+event-put-back = { $seat } zet het stuk terug.
 event-shield-taken = { $seat } neemt het schild in de hand.
 event-shielded = { $seat } zet het schild op { $field }.
-event-gained = { $seat } neemt de energie van de kaart en heeft { $energy }.
-event-warmed = { $seat } blijft op een rood veld en heeft { $energy } energie.
-event-tired = { $seat } betaalt voor de beurt en heeft { $energy } energie.
-event-fell = { $seat } zakt onder nul: terug naar { $field }, geen artefacten, { $energy } energie.
-event-rolls = { $seat } gooit voor de reus.
-event-rolled = De dobbelstenen tonen { $dice }: { $sum } velden voor de reus.
-event-ended = Het spel is uit: { $reason }. Winnaar: { $winners }.
+event-gained = { $seat } neemt de energie van de kaart en heeft nu { $energy ->
+        [one] 1 energiepunt
+       *[other] { $energy } energiepunten
+    }.
+event-warmed = { $seat } blijft op een rood veld en heeft nu { $energy ->
+        [one] 1 energiepunt
+       *[other] { $energy } energiepunten
+    }.
+event-tired = { $seat } betaalt 1 energiepunt voor de beurt en heeft er nu { $energy }.
+event-fell = { $seat } zakt onder nul energiepunten: terug naar { $field }, geen attributen, { $energy } energiepunten.
+event-rolls = { $seat } gooit voor de gigant.
+event-rolled = De dobbelstenen tonen { $dice }: { $sum } velden voor de gigant.
+event-ended = Het spel is afgelopen: { $reason }. Gewonnen door: { $winners }.
 
 fact-energy = energie
-fact-artifacts = artefacten
+fact-artifacts = { $count ->
+        [one] attribuut
+       *[other] attributen
+    }
 fact-laid = kaart
 fact-protected = beschermd
-fact-hand = op de hand
+fact-hand = in de hand
 fact-used = gebruikt
 
 reason-council = een magiër hoort nu bij de Raad van 11
 reason-round-cap = de laatste ronde is gespeeld
 
-name-start = de start
+name-start = het startveld
 name-amulet = het Amulet van de Macht
 name-stone = de Steen der Wijsheid
 name-ring = de Ring van Onsterfelijkheid
-name-wizard = magiër
-name-gnomes = gnomen
-name-gnome-a = gnoom a
-name-gnome-b = gnoom b
-name-giant = de reus
+name-wizard = de magiër
+name-gnomes = de trollen
+name-gnome-a = trol a
+name-gnome-b = trol b
+name-giant = de gigant
 name-north = noorden
 name-east = oosten
 name-south = zuiden
