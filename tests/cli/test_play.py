@@ -64,7 +64,7 @@ def test_an_undo_past_a_die_is_refused(spellboard: Command) -> None:
 def test_what_cannot_be_understood_changes_nothing(spellboard: Command) -> None:
     out = spellboard(*SEED, lines="\n99\n0\nfoo\nsave\nresume\nwhy\nrules nonsense\naim\n0\n-1\n1e3\n\x1b[A\n").out
     assert "Choose a number from 1 to 3" in out
-    assert '“foo” is neither a choice nor an action' in out
+    assert "“foo” is neither a choice nor an action" in out
     assert "Ada chose" not in out and "\x1b" not in out
 
 
