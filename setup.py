@@ -15,6 +15,7 @@ from setuptools import Extension, setup
 COMPILED = [
     "src/spellboard/bots/playout.py",
     "src/spellboard/core/rng.py",
+    "src/spellboard/core/sampler.py",
     "src/spellboard/core/state.py",
     "src/spellboard/games/amulett/caravan.py",
     "src/spellboard/games/amulett/energy.py",

@@ -30,6 +30,7 @@ from .core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
 from .core.registry import find, load, register, shelf
 from .core.rng import Rng
 from .core.rulebook import LANGUAGES, LEVELS, Clause, Refusal, Rulebook
+from .core.sampler import Known, Sampler
 from .core.state import CHANCE, State
 from .core.transcript import Page, Transcript
 from .core.words import Words
@@ -57,6 +58,7 @@ __all__ = [
     "Event",
     "Game",
     "Kind",
+    "Known",
     "Layout",
     "Match",
     "Node",
@@ -71,6 +73,7 @@ __all__ = [
     "Resign",
     "Rng",
     "Rulebook",
+    "Sampler",
     "Seal",
     "Sink",
     "SpellboardError",

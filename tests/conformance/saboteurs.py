@@ -9,7 +9,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spellboard import Codes, Kind, Layout, Observation, Outcome, Rng, Rulebook, Sink, State
+from spellboard import Codes, Kind, Known, Layout, Observation, Outcome, Rng, Rulebook, Sampler, Sink, State
 from tests.example import view
 from tests.example.game import Embers
 from tests.example.state import AIM, DIE, END, LAY, LEAD, EmbersState
@@ -214,8 +214,14 @@ class ImaginesOwnHand(Saboteur):
 
     check = staticmethod(checks.a_sample_fits_the_observation)
 
-    def imagine(self, observation: Observation, rng: Rng) -> State:
-        return self.redeal(super().imagine(observation, rng), (observation.seat + 1) % 3, rng)
+    def sampler(self, observation: Observation) -> Sampler:
+        game, inner = self, super().sampler(observation)
+
+        class Redealt(Sampler):
+            def sample(self, rng: Rng) -> State:
+                return game.redeal(inner.sample(rng), (observation.seat + 1) % 3, rng)
+
+        return Redealt()
 
 
 class TellsTheTheft(Saboteur):
@@ -246,8 +252,8 @@ class AlwaysImaginesTheSame(Saboteur):
 
     check = staticmethod(checks.undetermined_facts_vary_in_samples)
 
-    def imagine(self, observation: Observation, rng: Rng) -> State:
-        return super().imagine(observation, Rng(1))
+    def sampler(self, observation: Observation) -> Sampler:
+        return Known(super().sampler(observation).sample(Rng(1)))
 
 
 class WaitsForLeavers(Saboteur):

@@ -25,7 +25,7 @@ from tests.example import GAME
 from .whole_games import checksums
 
 PACKAGE = Path(spellboard.__file__).parent
-HOT = {"spellboard.core.state", "spellboard.core.rng", "spellboard.bots.playout"}
+HOT = {"spellboard.core.sampler", "spellboard.core.state", "spellboard.core.rng", "spellboard.bots.playout"}
 PLAIN = {
     "spellboard.core." + name
     for name in (

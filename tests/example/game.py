@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, ClassVar
 
-from spellboard import Codes, Edition, Game, Layout, Node, Observation, Rng, State
+from spellboard import Codes, Edition, Game, Layout, Node, Observation, Rng, Sampler, State
 
 from . import view
 from .state import AIM, LEAD, EmbersState
@@ -41,8 +41,8 @@ class Embers(Game):
     def recall(self, state: Any, seat: int) -> view.Memory:
         return view.recall(state, seat)
 
-    def imagine(self, observation: Observation, rng: Rng) -> State:
-        return view.imagine(observation, rng)
+    def sampler(self, observation: Observation) -> Sampler:
+        return view.Guesses(observation)
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> State:
         return view.redeal(state, seat, rng)

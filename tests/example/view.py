@@ -8,7 +8,7 @@ from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from spellboard import Observation, Rng
+from spellboard import Observation, Rng, Sampler
 
 from .state import AIM, END, HIDING, UNDECIDED, EmbersState
 
@@ -76,16 +76,21 @@ def recall(s: EmbersState, seat: int) -> Memory:
     )
 
 
-def imagine(seen: Observation, rng: Rng) -> EmbersState:
+class Guesses(Sampler):
     """Known cards go where they are known to be, all others are dealt at random to the places left."""
-    view: View = seen.view
-    s = _public(cast(EmbersState, seen.game.new(3)), view)
-    memory: Memory = seen.memory
-    for thief in range(3):
-        _put(s.stash, thief * 3 + seen.seat, memory.lost[thief])
-    mine = iter(memory.buried)
-    s.tail = vec[i64]([(next(mine) if who == seen.seat else HIDDEN) * 3 + who for who in view.buriers])
-    return _deal_rest(s, view, rng)
+
+    def __init__(self, seen: Observation) -> None:
+        self.view: View = seen.view
+        self.known = _public(cast(EmbersState, seen.game.new(3)), self.view)
+        memory: Memory = seen.memory
+        for thief in range(3):
+            _put(self.known.stash, thief * 3 + seen.seat, memory.lost[thief])
+        mine = iter(memory.buried)
+        buried = [(next(mine) if who == seen.seat else HIDDEN) * 3 + who for who in self.view.buriers]
+        self.known.tail = vec[i64](buried)
+
+    def sample(self, rng: Rng) -> EmbersState:
+        return _deal_rest(self.known, self.view, rng)
 
 
 def redeal(s: EmbersState, seat: int, rng: Rng) -> EmbersState:

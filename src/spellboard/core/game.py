@@ -23,6 +23,7 @@ from .words import Words, words
 
 if TYPE_CHECKING:
     from .rng import Rng
+    from .sampler import Sampler
     from .state import State
 
 
@@ -84,8 +85,8 @@ class Game:
         """What perfect memory adds to the view, in canonical form."""
         raise NotImplementedError
 
-    def imagine(self, observation: Observation, rng: Rng) -> State:
-        """A position that fits an observation, each equally likely."""
+    def sampler(self, observation: Observation) -> Sampler:
+        """All positions that fit an observation, each equally likely."""
         raise NotImplementedError
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:

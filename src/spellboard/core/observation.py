@@ -11,6 +11,7 @@ from .errors import PositionError
 if TYPE_CHECKING:
     from .game import Game
     from .rng import Rng
+    from .sampler import Sampler
     from .state import State
 
 FORMAT = "spellboard-observation/1"
@@ -28,9 +29,13 @@ class Observation:
         self.legal = legal
         self.memory = memory
 
+    def sampler(self) -> Sampler:
+        """Whole positions that fit what is known: prepared here once, for whoever wants many."""
+        return self.game.sampler(self)
+
     def sample(self, rng: Rng) -> State:
-        """A whole position that fits what is known, each equally likely."""
-        return self.game.imagine(self, rng)
+        """One such position, each equally likely."""
+        return self.sampler().sample(rng)
 
     def to_json(self) -> dict[str, Any]:
         """The observation as a plain document."""

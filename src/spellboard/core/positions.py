@@ -148,7 +148,7 @@ def _set(state: State, field: str, value: Any) -> None:
     if not all(-(2**63) <= number < 2**63 for number in ([value] if whole else value)):
         raise PositionError(f"position: {field}: a number in it is too large or too small")
     try:
-        setattr(state, field, value if whole else type(here)(value))
+        state.fill(field, [value] if whole else value)
     except (OverflowError, TypeError, ValueError):
         raise PositionError(f"position: {field}: a number in it is too large or too small") from None
 

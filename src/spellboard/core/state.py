@@ -88,6 +88,16 @@ class State:
         """What is wrong with this position, in plain words; nothing if it is sound."""
         return []
 
+    def fill(self, field: str, numbers: list[int]) -> None:
+        """Give one of FIELDS its value; a single number comes alone.
+
+        A compiled game names its arrays here one by one: a `vec` that interpreted code hands to compiled code, as an
+        attribute or as an argument, is never freed. What is left to the default are numbers, and games that run
+        interpreted.
+        """
+        whole: bool = isinstance(getattr(self, field), int)
+        setattr(self, field, numbers[0] if whole else vec[i64](numbers))
+
     # --- playing -----------------------------------------------------------------------------------------------------
 
     @property

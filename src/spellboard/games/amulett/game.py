@@ -12,6 +12,7 @@ from ...core.game import Game
 from ...core.layout import Layout, Node
 from ...core.observation import Observation
 from ...core.rng import Rng
+from ...core.sampler import Sampler
 from . import caravan, drawing, energy, marker, memory, metal, notation, payment, position, setup, spell, trade, view
 from .edition import AmulettOptions, Figures, check, tables
 from .state import DECISIONS, LAY_GEMS, AmulettState
@@ -56,8 +57,8 @@ class Amulett(Game):
     def recall(self, state: Any, seat: int) -> memory.Memory:
         return memory.recall(state, seat)
 
-    def imagine(self, observation: Observation, rng: Rng) -> AmulettState:
-        return memory.imagine(observation, rng)
+    def sampler(self, observation: Observation) -> Sampler:
+        return memory.Imagined(observation)
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> AmulettState:
         return memory.redeal(state, seat, rng)

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from ...core.observation import Observation
 from ...core.rng import Rng
+from ...core.sampler import Sampler
 from .state import (
     ALLOT,
     BY,
@@ -77,6 +78,16 @@ def recall(s: AmulettState, seat: int) -> Memory:
         for who in range(s.players)
     ]
     return Memory(hands, [] if hidden else names(s, s.bag), heaps(s, seat))
+
+
+class Imagined(Sampler):
+    """The positions that fit an observation."""
+
+    def __init__(self, seen: Observation) -> None:
+        self.seen = seen
+
+    def sample(self, rng: Rng) -> AmulettState:
+        return imagine(self.seen, rng)
 
 
 def imagine(seen: Observation, rng: Rng) -> AmulettState:

@@ -203,6 +203,20 @@ class AmulettState(State):
 
     # --- the contract ------------------------------------------------------------------------------------------------
 
+    def fill(self, field: str, numbers: list[int]) -> None:
+        if field == "cards":
+            self.cards = vec[i64](numbers)
+        elif field == "gems":
+            self.gems = vec[i64](numbers)
+        elif field == "stones":
+            self.stones = vec[i64](numbers)
+        elif field == "spells":
+            self.spells = vec[i64](numbers)
+        elif field == "tail":
+            self.tail = vec[i64](numbers)
+        else:
+            super().fill(field, numbers)
+
     def turn(self) -> i64:
         return self.to_act
 

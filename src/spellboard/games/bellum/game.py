@@ -11,6 +11,7 @@ from ...core.game import Game
 from ...core.layout import Layout, Node
 from ...core.observation import Observation
 from ...core.rng import Rng
+from ...core.sampler import Sampler
 from . import day, drawing, imagining, memory, notation, view
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
@@ -52,8 +53,8 @@ class Bellum(Game):
     def recall(self, state: Any, seat: int) -> memory.Memory:
         return memory.recall(state, seat)
 
-    def imagine(self, observation: Observation, rng: Rng) -> BellumState:
-        return imagining.imagine(observation, rng)
+    def sampler(self, observation: Observation) -> Sampler:
+        return imagining.Imagined(observation)
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> BellumState:
         return imagining.redeal(state, seat, rng)

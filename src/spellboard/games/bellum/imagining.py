@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ...core.observation import Observation
 from ...core.rng import Rng
+from ...core.sampler import Sampler
 from .memory import UNKNOWN, Memory, Theft, Ways, follow, recall
 from .state import (
     BARREL,
@@ -35,6 +36,16 @@ from .state import (
 )
 from .tables import CHESTS, SIDES
 from .view import PHASES, View, see
+
+
+class Imagined(Sampler):
+    """The positions that fit an observation."""
+
+    def __init__(self, seen: Observation) -> None:
+        self.seen = seen
+
+    def sample(self, rng: Rng) -> BellumState:
+        return imagine(self.seen, rng)
 
 
 def imagine(seen: Observation, rng: Rng) -> BellumState:

@@ -172,6 +172,20 @@ class BellumState(State):
 
     # --- whose choice, and which -------------------------------------------------------------------------------------
 
+    def fill(self, field: str, numbers: list[int]) -> None:
+        if field == "lords":
+            self.lords = vec[i64](numbers)
+        elif field == "chests":
+            self.chests = vec[i64](numbers)
+        elif field == "creatures":
+            self.creatures = vec[i64](numbers)
+        elif field == "places":
+            self.places = vec[i64](numbers)
+        elif field == "thefts":
+            self.thefts = vec[i64](numbers)
+        else:
+            super().fill(field, numbers)
+
     def turn(self) -> i64:
         phase: i64 = self.phase
         if phase >= ATTACK:

@@ -5,9 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from spellboard.core import positions
 from spellboard.core.codes import Codes
 from spellboard.core.editions import Edition
@@ -15,6 +12,7 @@ from spellboard.core.game import Game
 from spellboard.core.layout import Layout, Node
 from spellboard.core.observation import Observation
 from spellboard.core.rng import Rng
+from spellboard.core.sampler import Known, Sampler
 from spellboard.core.state import State
 
 from . import drawing, notation, turn, view
@@ -61,13 +59,12 @@ class Magalon(Game):
     def recall(self, state: Any, seat: int) -> view.Memory:
         return view.Memory(positions.to_json(state)["position"])
 
-    def imagine(self, observation: Observation, rng: Rng) -> State:
-        """There is only one: nothing is hidden."""
+    def sampler(self, observation: Observation) -> Sampler:
         state = self.start(len(observation.view.seats))
         for field in state.FIELDS:
             value = observation.memory.position[field]
-            setattr(state, field, vec[i64](value) if isinstance(value, list) else value)
-        return state
+            state.fill(field, value if isinstance(value, list) else [value])
+        return Known(state)
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> State:
         copy: State = state.copy()

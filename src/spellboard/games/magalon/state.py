@@ -111,6 +111,18 @@ class MagalonState(State):
         twin.mark_board = self.mark_board
         return twin
 
+    def fill(self, field: str, numbers: list[int]) -> None:
+        if field == "table":
+            self.table = vec[i64](numbers)
+        elif field == "trails":
+            self.trails = vec[i64](numbers)
+        elif field == "mark_table":
+            self.mark_table = vec[i64](numbers)
+        elif field == "mark_trails":
+            self.mark_trails = vec[i64](numbers)
+        else:
+            super().fill(field, numbers)
+
     # --- a position keeps its board as the steps on it: all else follows from the table ---------------------------
 
     @property
