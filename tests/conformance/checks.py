@@ -253,6 +253,17 @@ def a_redeal_leaves_the_view(game: Game, seeds: range) -> None:
                     assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(state.view(seat))
 
 
+def who_forgets_still_sees(game: Game, seeds: range) -> None:
+    """A sample of what is left without memory shows the seat what it is shown."""
+    for players in counts(game):
+        for state in positions(game, players, seeds[0], every=5):
+            for seat in range(players):
+                seen = state.observe(seat).forget()
+                guess = seen.sample(Rng(seeds[0]))
+                assert guess.problems() == [], guess.problems()
+                assert msgspec.json.encode(guess.view(seat)) == msgspec.json.encode(seen.view), "it shows something else"
+
+
 def undetermined_facts_vary_in_samples(game: Game, seeds: range, times: int = 40) -> None:
     """What can differ between positions that fit an observation does differ between samples."""
     for players in counts(game):

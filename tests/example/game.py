@@ -41,6 +41,9 @@ class Embers(Game):
     def recall(self, state: Any, seat: int) -> view.Memory:
         return view.recall(state, seat)
 
+    def forgotten(self, observation: Observation) -> view.Memory:
+        return view.forgotten(observation.view)
+
     def sampler(self, observation: Observation) -> Sampler:
         return view.Guesses(observation)
 

@@ -76,6 +76,11 @@ def recall(s: EmbersState, seat: int) -> Memory:
     )
 
 
+def forgotten(view: View) -> Memory:
+    """Somebody who has forgotten what was stolen and what was buried."""
+    return Memory([[0] * len(view.pile) for _ in range(3)], [HIDDEN] * view.buriers.count(cast(int, view.seat)))
+
+
 class Guesses(Sampler):
     """Known cards go where they are known to be, all others are dealt at random to the places left."""
 

@@ -85,6 +85,10 @@ class Game:
         """What perfect memory adds to the view, in canonical form."""
         raise NotImplementedError
 
+    def forgotten(self, observation: Observation) -> Any:
+        """The memory of somebody who knows only what the view shows."""
+        raise NotImplementedError
+
     def sampler(self, observation: Observation) -> Sampler:
         """All positions that fit an observation, each equally likely."""
         raise NotImplementedError

@@ -37,6 +37,10 @@ class Observation:
         """One such position, each equally likely."""
         return self.sampler().sample(rng)
 
+    def forget(self) -> Observation:
+        """The same seat with only what its view shows, as somebody who counts no cards sits there."""
+        return Observation(self.game, self.seat, self.view, self.legal, self.game.forgotten(self))
+
     def to_json(self) -> dict[str, Any]:
         """The observation as a plain document."""
         return {
