@@ -261,7 +261,9 @@ def who_forgets_still_sees(game: Game, seeds: range) -> None:
                 seen = state.observe(seat).forget()
                 guess = seen.sample(Rng(seeds[0]))
                 assert guess.problems() == [], guess.problems()
-                assert msgspec.json.encode(guess.view(seat)) == msgspec.json.encode(seen.view), "it shows something else"
+                assert msgspec.json.encode(guess.view(seat)) == msgspec.json.encode(seen.view), (
+                    "it shows something else"
+                )
 
 
 def undetermined_facts_vary_in_samples(game: Game, seeds: range, times: int = 40) -> None:

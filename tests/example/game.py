@@ -42,7 +42,7 @@ class Embers(Game):
         return view.recall(state, seat)
 
     def forgotten(self, observation: Observation) -> view.Memory:
-        return view.forgotten(observation.view)
+        return view.forgotten(observation.view, self.tables.cards)
 
     def sampler(self, observation: Observation) -> Sampler:
         return view.Guesses(observation)

@@ -76,9 +76,9 @@ def recall(s: EmbersState, seat: int) -> Memory:
     )
 
 
-def forgotten(view: View) -> Memory:
+def forgotten(view: View, cards: int) -> Memory:
     """Somebody who has forgotten what was stolen and what was buried."""
-    return Memory([[0] * len(view.pile) for _ in range(3)], [HIDDEN] * view.buriers.count(cast(int, view.seat)))
+    return Memory([[0] * cards for _ in range(3)], [HIDDEN] * view.buriers.count(cast(int, view.seat)))
 
 
 class Guesses(Sampler):
