@@ -27,7 +27,7 @@ def draw(view: View, figures: Figures, words: Words) -> str:
     cards = {card.id: card for card in figures.all_creatures}
     for label, names in (("hire", view.creatures), ("place", [*view.goblins, view.hand])):
         rows = [_creature(cards[name], letters, words) for name in names if name]
-        lines += ["", say(f"board-{label}"), *columns(rows)] if rows else []
+        lines += ["", say(f"board-{label}"), *columns(rows, " ")] if rows else []
     if view.choice:
         lines.append(f"{words.label(say('board-chosen'))} {', '.join(map(words.name, view.choice))}")
     blocks = [_castle(view, seat, lord, figures, letters, words) for seat, lord in enumerate(view.lords)]
