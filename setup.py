@@ -14,6 +14,7 @@ from setuptools import Extension, setup
 # No msgspec Struct, dataclass to be pickled or Protocol call in here; see docs/decisions/0001-one-typed-source.md.
 COMPILED = [
     "src/spellboard/bots/playout.py",
+    "src/spellboard/core/decisions.py",
     "src/spellboard/core/rng.py",
     "src/spellboard/core/sampler.py",
     "src/spellboard/core/state.py",

@@ -24,6 +24,7 @@ from .core.events import Event, Sink
 from .core.game import Game
 from .core.layout import Layout, Node
 from .core.match import Match
+from .core.messages import Message
 from .core.observation import Observation
 from .core.outcome import Outcome
 from .core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
@@ -61,6 +62,7 @@ __all__ = [
     "Known",
     "Layout",
     "Match",
+    "Message",
     "Node",
     "Observation",
     "OptionError",

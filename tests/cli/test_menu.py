@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
-from spellboard import Codes, Game, Kind, Words
+from spellboard import Codes, Game, Kind, Message, Words
 from spellboard.cli.menu import Menu
 
 SQUARES = [f"{column}{row}" for column in "ABCDEF" for row in range(1, 7)]
 CODES = Codes(
     [
         Kind("pass"),
-        Kind("walk", ["square"], [[square] for square in SQUARES]),
-        Kind("rob", ["seat", "square"], [[seat, square] for seat in ("p1", "p2") for square in SQUARES]),
+        Kind("walk", ["square:node"], [[square] for square in SQUARES]),
+        Kind("rob", ["seat", "square:node"], [[seat, square] for seat in ("p1", "p2") for square in SQUARES]),
     ]
 )
 
@@ -31,11 +31,16 @@ class Speech:
     def name(self, thing: str) -> str:
         return thing
 
-    def action(self, kind: str, arguments: Mapping[str, str], names: Sequence[str]) -> str:
-        return " ".join([kind.capitalize(), *arguments.values()])
+    def render(self, message: Message, names: Sequence[str]) -> str:
+        return message.key
 
 
-MENU = Menu(cast(Game, SimpleNamespace(codes=CODES, name_of=CODES.name)), cast(Words, Speech()), ["Ada", "Ben"])
+def action(code: int) -> Message:
+    return Message(CODES.name(code).capitalize())
+
+
+GAME = cast(Game, SimpleNamespace(codes=CODES, name_of=CODES.name, action=action))
+MENU = Menu(GAME, cast(Words, Speech()), ["Ada", "Ben"])
 
 
 def labels(codes: Sequence[int]) -> list[str]:
@@ -43,7 +48,7 @@ def labels(codes: Sequence[int]) -> list[str]:
 
 
 def test_few_choices_are_shown_at_once() -> None:
-    assert labels([0, 1, 2]) == ["Pass", "Walk A1", "Walk A2"]
+    assert labels([0, 1, 2]) == ["Pass", "Walk a1", "Walk a2"]
 
 
 def test_many_choices_are_asked_by_kind_first() -> None:

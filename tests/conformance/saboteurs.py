@@ -9,7 +9,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spellboard import Codes, Kind, Known, Layout, Observation, Outcome, Rng, Rulebook, Sampler, Sink, State
+from spellboard import Codes, Kind, Known, Layout, Message, Observation, Outcome, Rng, Rulebook, Sampler, Sink, State
 from tests.example import view
 from tests.example.game import Embers
 from tests.example.state import AIM, DIE, END, LAY, LEAD, EmbersState
@@ -273,8 +273,9 @@ class ActsUnseen(Saboteur):
     check = staticmethod(texts.all_kinds_are_seen)
 
     def index(self) -> Codes:
-        return Codes([*(Kind(k, ["x"], [[n.partition(" ")[2]] for n in ns]) for k, ns in _grouped(super().index())),
-                      Kind("dance")])  # fmt: skip
+        known = _grouped(super().index())
+        kinds = [Kind(kind, ["x:thing"], [[name.partition(" ")[2]] for name in names]) for kind, names in known]
+        return Codes([*kinds, Kind("dance")])
 
 
 def _grouped(codes: Codes) -> list[tuple[str, list[str]]]:
@@ -298,15 +299,15 @@ class AsksWordlessly(Saboteur):
 
     check = staticmethod(texts.prompts_and_actions_can_be_said)
 
-    def prompt(self, state: Any, seat: int) -> tuple[str, dict[str, object]]:
-        return ("riddle" if state.phase == LEAD else "aim"), {"round": 1}
+    def question(self, state: Any, seat: int) -> Message:
+        return Message("prompt-riddle" if state.phase == LEAD else "prompt-aim", {"round": 1})
 
 
 class SpeaksEnglishOnly(Saboteur):
     """The words lack an event that is declared."""
 
     check = staticmethod(texts.words_are_complete)
-    events: ClassVar[tuple[str, ...]] = (*Embers.events, "thunder")
+    events: ClassVar[dict[str, str]] = {**Embers.events, "thunder": "seat"}
 
 
 class QuotesNoSource(Saboteur):

@@ -51,7 +51,7 @@ def events_can_be_told(game: Game, seeds: range) -> None:
                         told = event.seen_by(seat)
                         assert (told.private is not None) == (seat in event.to)
                         for language in LANGUAGES:
-                            assert game.words(language).event(told, names)
+                            assert game.words(language).render(game.told(told), names)
                     msgspec.json.encode(event)
 
 
@@ -68,14 +68,13 @@ def prompts_and_actions_can_be_said(game: Game, seeds: range) -> None:
                 for eyes in (None, *state.waiting[:1]):
                     drawn = game.draw(state.view(eyes), words)
                     assert drawn and max(map(len, drawn.splitlines())) <= WIDTH, f"{language}: too wide:\n{drawn}"
+                for eyes in (None, *range(players)):
+                    assert words.render(game.prompt(state, eyes), names)
                 for seat in state.waiting:
-                    key, args = game.prompt(state, seat)
-                    assert words.prompt(key, args, names)
                     for code in state.legal(seat)[:20]:
-                        assert words.action(game.codes.kind(code), game.codes.arguments(code), names)
+                        assert words.render(game.action(code, state), names)
                 for facts in game.facts(view):
-                    for key, _ in facts:
-                        assert words.has(f"fact-{key_of(key)}"), f"fact-{key}"
+                    assert all(words.render(fact, names) for fact in facts)
                 if state.outcome is not None:
                     assert words.has(f"reason-{key_of(state.outcome.reason)}"), state.outcome.reason
 
@@ -97,7 +96,7 @@ def words_are_complete(game: Game) -> None:
 
 
 def _say(words: Words, game: Game, code: int) -> None:
-    assert words.action(game.codes.kind(code), game.codes.arguments(code), ["A", "B", "C", "D", "E", "F"])
+    assert words.render(game.action(code), ["A", "B", "C", "D", "E", "F"])
 
 
 def _shape(package: str, language: str) -> dict[str, set[str]]:

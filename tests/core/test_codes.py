@@ -14,7 +14,7 @@ from tests.example.game import Embers
 
 
 def small(*cards: str) -> Codes:
-    return Codes([Kind("pass"), Kind("rob", ["seat", "card"], [["p1", card] for card in cards])])
+    return Codes([Kind("pass"), Kind("rob", ["seat", "card:thing"], [["p1", card] for card in cards])])
 
 
 def test_codes_are_numbered_in_the_order_of_declaration() -> None:
@@ -74,9 +74,9 @@ def test_any_text_is_a_code_or_unknown(text: str) -> None:
 @pytest.mark.parametrize(
     "kinds",
     [
-        [Kind("take", ["card"], [["ash"], ["ash"]])],
-        [Kind("take", ["card"], [["ash"], ["ASH"]])],
-        [Kind("put back"), Kind("put", ["where"], [["back"]])],
+        [Kind("take", ["card:thing"], [["ash"], ["ash"]])],
+        [Kind("take", ["card:thing"], [["ash"], ["ASH"]])],
+        [Kind("put back"), Kind("put", ["where:choice"], [["back"]])],
         [Kind("pass"), Kind("pass")],
     ],
 )
@@ -87,7 +87,7 @@ def test_two_actions_of_one_notation_are_an_error(kinds: list[Kind]) -> None:
 
 def test_two_kinds_of_one_name_are_an_error_even_without_actions() -> None:
     with pytest.raises(ValueError, match="two kinds have the same name"):
-        Codes([Kind("pass"), Kind("pass", ["card"], [])])
+        Codes([Kind("pass"), Kind("pass", ["card:thing"], [])])
 
 
 @pytest.mark.parametrize("card", ["", " ash", "two  words", "a\nb", "a\0b"])
@@ -98,13 +98,13 @@ def test_a_notation_that_nobody_could_write_is_an_error(card: str) -> None:
 
 def test_arguments_must_be_as_many_as_parameters() -> None:
     with pytest.raises(ValueError, match=r"take: as many arguments as parameters \(card\)"):
-        Kind("take", ["card"], [["ash", "coal"]])
+        Kind("take", ["card:thing"], [["ash", "coal"]])
 
 
 def test_an_index_holds_16384_actions_and_no_more() -> None:
-    assert len(Codes([Kind("take", ["card"], [[number] for number in range(16_384)])])) == 16_384
+    assert len(Codes([Kind("take", ["card:thing"], [[number] for number in range(16_384)])])) == 16_384
     with pytest.raises(ValueError, match="16385 actions are more than 16384"):
-        Codes([Kind("take", ["card"], [[number] for number in range(16_385)])])
+        Codes([Kind("take", ["card:thing"], [[number] for number in range(16_385)])])
 
 
 def test_the_fingerprint_changes_whenever_a_code_means_something_else() -> None:

@@ -25,11 +25,15 @@ from tests.example import GAME
 from .whole_games import checksums
 
 PACKAGE = Path(spellboard.__file__).parent
-HOT = {"spellboard.core.sampler", "spellboard.core.state", "spellboard.core.rng", "spellboard.bots.playout"}
+HOT = {
+    "spellboard.core.decisions", "spellboard.core.sampler", "spellboard.core.state", "spellboard.core.rng",
+    "spellboard.bots.playout",
+}  # fmt: skip
 PLAIN = {
     "spellboard.core." + name
     for name in (
-        "codes", "dealer", "drawing", "editions", "errors", "events", "files", "game", "layout", "match", "observation",
+        "codes", "dealer", "drawing", "editions", "errors", "events", "files", "game", "layout", "match",
+        "messages", "observation",
         "options", "outcome", "positions", "record", "registry", "rulebook", "standin", "transcript", "words",
     )
 }  # fmt: skip

@@ -166,12 +166,13 @@ class WithDance(Embers):
     def index(self) -> Codes:
         plain = super().index()
         kinds = [Kind(name, *self._rows(plain, name)) for name in plain.kinds]
-        return Codes([*kinds, Kind("dance", ["card"], [])])
+        return Codes([*kinds, Kind("dance", ["card:thing"], [])])
 
     @staticmethod
     def _rows(plain: Codes, name: str) -> tuple[list[str], list[list[str]]]:
         rows = [plain.arguments(code) for code in plain.span(name)]
-        return list(rows[0]), [list(row.values()) for row in rows]
+        types = [f"{parameter}:{kind}" for parameter, kind in plain.types(name).items()]
+        return types, [list(row.values()) for row in rows]
 
     def start(self, players: int) -> EmbersState:
         return Expecting(self, players, self.tables)

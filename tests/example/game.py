@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from spellboard import Codes, Edition, Game, Layout, Node, Observation, Rng, Sampler, State, Words
+from spellboard.core.messages import Message, fact
 
 from . import view
 from .state import AIM, LEAD, EmbersState
@@ -21,9 +22,18 @@ class Embers(Game):
     Options = EmbersOptions
     View = view.View
     Memory = view.Memory
-    events: ClassVar[tuple[str, ...]] = (
-        "dealt", "aimed", "revealed", "rolled", "stole", "buried", "passed", "omen", "ended", "resigned",
-    )  # fmt: skip
+    events: ClassVar[dict[str, str]] = {
+        "dealt": "seat | card:thing",
+        "aimed": "seat | target:seat",
+        "revealed": "targets:seat*",
+        "rolled": "die:number",
+        "stole": "seat from:seat | card:thing",
+        "buried": "seat | card:thing",
+        "passed": "seat",
+        "omen": "seat card:thing",
+        "ended": "scores:number*",
+        "resigned": "seat",
+    }
 
     def __init__(self, edition: Edition, chosen: EmbersOptions) -> None:
         super().__init__(edition, chosen)
@@ -50,11 +60,12 @@ class Embers(Game):
     def redeal(self, state: Any, seat: int, rng: Rng) -> State:
         return view.redeal(state, seat, rng)
 
-    def prompt(self, state: Any, seat: int) -> tuple[str, dict[str, object]]:
-        return {AIM: "aim", LEAD: "lead"}.get(state.phase, "lay"), {"round": state.round + 1}
+    def question(self, state: Any, seat: int) -> Message:
+        key = {AIM: "prompt-aim", LEAD: "prompt-lead"}.get(state.phase, "prompt-lay")
+        return Message(key, {"round": state.round + 1})
 
-    def facts(self, seen: view.View) -> list[list[tuple[str, object]]]:
-        return [[("cards", seen.cards[seat]), ("points", seen.points[seat])] for seat in range(3)]
+    def facts(self, seen: view.View) -> list[list[Message]]:
+        return [[fact("cards", seen.cards[seat]), fact("points", seen.points[seat])] for seat in range(3)]
 
     def expand(self, text: str) -> list[str]:
         """`bury coal` is the chain `bury`, `lay coal`."""

@@ -41,12 +41,12 @@ def index(edition: Edition) -> Codes:
         Kind("hide"),
         Kind("pass"),
         Kind("bury"),
-        Kind("lay", ["card"], cards),
+        Kind("lay", ["card:thing"], cards),
         Kind("put back"),
-        Kind("deal", ["card"], cards),
-        Kind("die", ["face"], [[face] for face in range(1, 7)]),
-        Kind("lift", ["card"], cards),
-        Kind("omen", ["card"], cards),
+        Kind("deal", ["card:thing"], cards),
+        Kind("die", ["face:number"], [[face] for face in range(1, 7)]),
+        Kind("lift", ["card:thing"], cards),
+        Kind("omen", ["card:thing"], cards),
     ])  # fmt: skip
 
 

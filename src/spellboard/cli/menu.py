@@ -60,8 +60,7 @@ class Menu:
 
     def sentence(self, code: int) -> str:
         """An action in words."""
-        index = self.game.codes
-        return self.words.action(index.kind(code), index.arguments(code), self.names)
+        return self.words.render(self.game.action(code), self.names)
 
     def of_kind(self, text: str, codes: Sequence[int]) -> list[int]:
         """The legal codes of a kind that was typed by its name, in notation or in words."""

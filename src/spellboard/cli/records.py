@@ -99,7 +99,7 @@ def _tell(
         if here and entry is not None:
             write(out, Text.assemble((f"{n:>5}  ", "quiet"), notation(entry, names, spoken)))
             for event in events:
-                said = words.event(event if eyes is None else event.seen_by(eyes), names)
+                said = words.render(game.told(event if eyes is None else event.seen_by(eyes)), names)
                 write(out, f"       \N{MIDDLE DOT} {plain(said)}", "quiet")
         if (boards and here) or n == last:
             write(out, f"\n{game.draw(state.view(eyes), words)}\n")

@@ -17,7 +17,6 @@ from ..core.match import Match
 from ..core.record import Close, Resign, Undo
 from ..core.rng import Rng
 from ..core.rulebook import Refusal
-from ..core.words import key_of
 from ..core.words import words as words_of
 from . import orders
 from .arguments import names_of, title
@@ -155,7 +154,7 @@ class Table:
                 who = "" if entry.seat is None else self.names[entry.seat]
                 found.append(self.own.say("took-back", {"name": who}) if who else self.own.say("agreed-back"))
             elif not isinstance(entry, Close):
-                found += [self.words.event(event, self.names) for event in events]
+                found += [self.words.render(self.game.told(event), self.names) for event in events]
         return [plain(sentence) for sentence in found]
 
     def news(self, seat: int | None) -> None:
@@ -179,25 +178,18 @@ class Table:
         facts = self.game.facts(view)
         widest = max(len(name) for name in self.names)
         for who, name in enumerate(self.names):
-            said = ", ".join(self._fact(key, value) for key, value in facts[who] if value not in (0, "", None))
+            said = ", ".join(self.words.render(fact, self.names) for fact in facts[who])
             line = Text.assemble((f" {TURN if who in self.match.state.waiting else ' '} ", "gold"), f"p{who + 1} ")
             line.append(name.ljust(widest), "strong" if who == seat else "").append(f"  {said}")
             if who in self.bots:
                 line.append(f"  ({self.match.players[who]})", "quiet")
             write(self.out, line)
 
-    def _fact(self, key: str, value: object) -> str:
-        """A public fact of a seat in words; what is nought is not worth saying."""
-        label = self.words.say(f"fact-{key_of(key)}", {"count": value})
-        if isinstance(value, bool):
-            return label
-        return f"{value} {label}" if isinstance(value, int) else f"{label} {self.words.name(str(value))}"
-
     def question(self, seat: int) -> None:
         """What that seat is asked."""
-        key, facts = self.game.prompt(self.match.state, seat)
+        asked = self.words.render(self.game.prompt(self.match.state, seat), self.names)
         who = f"{self.words.label(self.names[seat])} " if len(self.people) > 1 else ""
-        self.out.print(Text(f"\n{who}{plain(self.words.prompt(key, facts, self.names))}"), style="gold")
+        self.out.print(Text(f"\n{who}{plain(asked)}"), style="gold")
 
     def choices(self, items: Sequence[Item], deeper: bool) -> None:
         """The numbered lines of a menu, in columns where they are many."""

@@ -10,24 +10,30 @@ import hashlib
 from collections.abc import Iterable, Sequence
 
 from .errors import UnknownAction
+from .messages import schema
 
 MOST = 16_384
 
 
 class Kind:
-    """A kind of action: its name, the names of its parameters, and every list of arguments it can take."""
+    """A kind of action: its name, its parameters with their types, and every list of arguments it can take.
 
-    __slots__ = ("arguments", "name", "parameters")
+    A parameter is written `field:node`; the type says what a page lights, steps or lists for it: a node of the layout,
+    a thing, a seat, a number or a choice. A name alone is its own type (`seat`).
+    """
+
+    __slots__ = ("arguments", "name", "parameters", "types")
 
     def __init__(
         self, name: str, parameters: Sequence[str] = (), arguments: Iterable[Sequence[object]] | None = None
     ) -> None:
         self.name = name
-        self.parameters = tuple(parameters)
+        self.types = schema(" ".join(parameters))
+        self.parameters = tuple(self.types)
         given = [()] if arguments is None else arguments
         self.arguments = [tuple(str(argument) for argument in row) for row in given]
         if any(len(row) != len(self.parameters) for row in self.arguments):
-            raise ValueError(f"{name}: as many arguments as parameters ({', '.join(parameters) or 'none'}) are needed")
+            raise ValueError(f"{name}: as many arguments as parameters ({', '.join(self.parameters) or 'none'}) are needed")
 
     def __repr__(self) -> str:
         return f"Kind({self.name!r}, {self.parameters!r}, {len(self.arguments)} actions)"
@@ -38,6 +44,7 @@ class Codes:
 
     def __init__(self, kinds: Sequence[Kind]) -> None:
         self.kinds = tuple(kind.name for kind in kinds)
+        self._kinds = {kind.name: kind for kind in kinds}
         self.names: list[str] = []
         self._kind_of: list[Kind] = []
         self._arguments: list[tuple[str, ...]] = []
@@ -88,6 +95,10 @@ class Codes:
         """The kind of a code."""
         self.name(code)
         return self._kind_of[code].name
+
+    def types(self, kind: str) -> dict[str, str]:
+        """The parameters of a kind, each with its type."""
+        return self._kinds[kind].types
 
     def arguments(self, code: int) -> dict[str, str]:
         """The arguments of a code by the names of its kind's parameters."""

@@ -14,12 +14,14 @@ from . import editions, files, positions
 from . import options as choices
 from .codes import Codes
 from .editions import Edition
-from .errors import OptionError
+from .errors import OptionError, SpellboardError
+from .events import Event
 from .layout import Layout
+from .messages import Message, Several, Who, message, schema
 from .observation import Observation
 from .options import NoOptions
 from .rulebook import Rulebook
-from .words import Words, words
+from .words import Words, key_of, words
 
 if TYPE_CHECKING:
     from .rng import Rng
@@ -38,8 +40,10 @@ class Game:
     Options: ClassVar[type[Struct]] = NoOptions
     View: ClassVar[type[Struct]]
     Memory: ClassVar[type[Struct]]
-    events: ClassVar[tuple[str, ...]] = ()
-    """Every kind of event that `apply` can tell."""
+    events: ClassVar[dict[str, str]] = {}
+    """Every kind of event that `apply` can tell, with the types of its facts: `seat card:number | chest:choice`.
+
+    What only some may know stands after the bar."""
     random_play_options: ClassVar[dict[str, Any]] = {}
     """Options under which purely random play ends."""
 
@@ -101,13 +105,17 @@ class Game:
         """A view as text for a terminal of 80 columns, in the language of the words."""
         raise NotImplementedError
 
-    def prompt(self, state: State, seat: int) -> tuple[str, dict[str, object]]:
-        """What the seat is asked now: a key of the words and its arguments."""
+    def question(self, state: State, seat: int) -> Message:
+        """What a seat that must choose now is asked."""
         raise NotImplementedError
 
-    def facts(self, view: Any) -> list[list[tuple[str, object]]]:
-        """For each seat the public facts that stand beside its name: keys of the words and values."""
+    def facts(self, view: Any) -> list[list[Message]]:
+        """For each seat the public facts that stand beside its name."""
         raise NotImplementedError
+
+    def label(self, state: State, code: int) -> str:
+        """The key of an action's words at this moment; the same action may do different things in different phases."""
+        return f"action-{key_of(self.codes.kind(code))}"
 
     def expand(self, text: str) -> list[str]:
         """A composite notation as the chain of its small actions; what is no composite comes back alone."""
@@ -126,6 +134,40 @@ class Game:
             seats = str(self.most) if self.fewest == self.most else f"{self.fewest} to {self.most}"
             raise OptionError(f"{self.name} is for {seats} players, not for {players}")
         return self.start(players)
+
+    def prompt(self, state: State, seat: int | None) -> Message:
+        """What now: for who chooses, who waits, a spectator (None), and at the end."""
+        outcome = state.outcome
+        if outcome is not None:
+            winners = Several([Who(winner) for winner in outcome.winners])
+            return Message("prompt-over", {"reason": Message(f"reason-{outcome.reason}"), "winners": winners})
+        waiting = state.waiting
+        if seat is not None and seat in waiting:
+            return self.question(state, seat)
+        if not waiting:
+            return Message("prompt-dealer")
+        return Message("prompt-waiting", {"seats": Several([Who(other) for other in waiting])})
+
+    def action(self, code: int, state: State | None = None) -> Message:
+        """An action in words; with a position, as it is called at that moment."""
+        kind = self.codes.kind(code)
+        key = f"action-{key_of(kind)}" if state is None else self.label(state, code)
+        return message(key, self.codes.types(kind), self.codes.arguments(code))
+
+    def told(self, event: Event) -> Message:
+        """An event in words; with its private part if it carries one."""
+        public, private = self._tells(event.kind)
+        key = f"event-{key_of(event.kind)}"
+        if event.private is None:
+            return message(key, public, event.facts)
+        return message(f"{key}.private", {**public, **private}, {**event.facts, **event.private})
+
+    def _tells(self, kind: str) -> tuple[dict[str, str], dict[str, str]]:
+        """The types of an event's public facts, and of those that only some may know."""
+        if kind not in self.events:
+            raise SpellboardError(f"{self.name} declares no event {kind!r}")
+        public, _, private = self.events[kind].partition("|")
+        return schema(public), schema(private)
 
     def name_of(self, code: int) -> str:
         """The notation of a code."""

@@ -10,11 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from . import files
 from .errors import SpellboardError
-from .events import Event
+from .messages import Argument, Message, Several, Thing, Where, Who
 from .rulebook import LANGUAGES
-
-# Facts under these keys are seats, given as numbers from 0 (lists of seats in the plural); they are rendered as names.
-SEATS = ("seat", "by", "from", "to", "victim", "winner", "captain", "leader", "owner", "winners", "seats")
 
 
 def key_of(text: str) -> str:
@@ -64,42 +61,28 @@ class Words:
         """The name of a section of the rulebook in this language."""
         return self.say(f"section-{key_of(name)}")
 
-    def action(self, kind: str, arguments: Mapping[str, str], names: Sequence[str]) -> str:
-        """An action in words."""
-        args = {key: self._argument(value, names) for key, value in arguments.items()}
-        return self.say(f"action-{key_of(kind)}", args)
-
     def kind(self, kind: str) -> str:
         """The short name of a kind of action, for a menu."""
         return self.say(f"kind-{key_of(kind)}")
 
-    def event(self, event: Event, names: Sequence[str]) -> str:
-        """An event as a sentence; with its private part if it carries one."""
-        key = f"event-{key_of(event.kind)}"
-        facts = {**event.facts, **(event.private or {})}
-        args = {fact: self._fact(fact, value, names) for fact, value in facts.items()}
-        return self.say(key, args, "private" if event.private is not None else None)
+    def render(self, message: Message, names: Sequence[str]) -> str:
+        """A message as a sentence, with the players called by their names."""
+        key, _, attribute = message.key.partition(".")
+        args = {name: self._argument(value, names) for name, value in message.args.items()}
+        return self.say(key, args, attribute or None)
 
-    def prompt(self, key: str, args: Mapping[str, object], names: Sequence[str]) -> str:
-        """What to do now."""
-        return self.say(f"prompt-{key}", {name: self._fact(name, value, names) for name, value in args.items()})
-
-    def _argument(self, value: str, names: Sequence[str]) -> str | int:
-        return int(value) if re.fullmatch(r"-?[0-9]{1,9}", value) else self._thing(value, names)
-
-    def _thing(self, value: str, names: Sequence[str]) -> str:
-        """A seat as notation writes it (`p1`) by the player's name, anything else by its own."""
-        seat = re.fullmatch(r"p([1-9])", value)
-        return names[int(seat[1]) - 1] if seat and int(seat[1]) <= len(names) else self.name(value)
-
-    def _fact(self, key: str, value: object, names: Sequence[str]) -> str | int:
-        if isinstance(value, list | tuple):
-            return ", ".join(str(self._fact(key, inner, names)) for inner in value) or "–"
-        if key == "reason":
-            return self.say(f"reason-{key_of(str(value))}")
-        if isinstance(value, int):
-            return names[value] if key in SEATS and 0 <= value < len(names) else value
-        return self._thing(str(value), names)
+    def _argument(self, value: Argument, names: Sequence[str]) -> str | int:
+        match value:
+            case int():
+                return value
+            case Who(seat):
+                return names[seat] if 0 <= seat < len(names) else f"p{seat + 1}"
+            case Thing(id) | Where(id):
+                return self.name(id)
+            case Several(items):
+                return ", ".join(str(self._argument(item, names)) for item in items) or "–"
+            case Message():
+                return self.render(value, names)
 
 
 @cache

@@ -4,6 +4,11 @@ reason-agreement = einvernehmlich beendet
 reason-closed = vom Gastgeber beendet
 reason-resigned = Alle anderen haben aufgegeben
 event-resigned = { $seat } gibt auf.
+fact-count = { $count } { $label }
+fact-is = { $label } { $value }
+prompt-over = Das Spiel ist zu Ende: { $reason }. Gewonnen: { $winners }.
+prompt-waiting = Am Zug: { $seats }.
+prompt-dealer = Es wird gewürfelt oder gezogen.
 
 ## Abschnitte der Regeln
 

@@ -4,6 +4,11 @@ reason-agreement = in overleg beëindigd
 reason-closed = beëindigd door de gastheer
 reason-resigned = alle anderen hebben opgegeven
 event-resigned = { $seat } geeft op.
+fact-count = { $count } { $label }
+fact-is = { $label } { $value }
+prompt-over = Het spel is afgelopen: { $reason }. Gewonnen door: { $winners }.
+prompt-waiting = Aan zet: { $seats }.
+prompt-dealer = Er wordt gegooid of getrokken.
 
 ## Hoofdstukken van de spelregels
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from ...core.codes import Codes
 from ...core.editions import Edition
 from ...core.game import Game
 from ...core.layout import Layout, Node
+from ...core.messages import Argument, Message, Thing, Where, fact
 from ...core.observation import Observation
 from ...core.rng import Rng
 from ...core.sampler import Sampler
@@ -31,12 +32,44 @@ class Amulett(Game):
     Options = AmulettOptions
     View = view.View
     Memory = memory.Memory
-    events = (
-        "laid", "hat", "dealt", "dealt-secretly", "kept", "allotted", "opened", "redrew", "declined", "round",
-        "offered", "bid", "passed", "bought", "unsold", "lifted", "set", "income", "desired", "journeyed", "drawn",
-        "untraded", "won", "paid", "recovered", "cursed", "took", "moved", "used", "drained", "shifted", "burned",
-        "spent", "buried", "ended", "resigned",
-    )  # fmt: skip
+    events: ClassVar[dict[str, str]] = {
+        "allotted": "seat | first:number second:number",
+        "bid": "seat count:number",
+        "bought": "seat spell:thing count:number",
+        "buried": "seat | spell:thing",
+        "burned": "seat count:number",
+        "cursed": "seat metal:thing",
+        "dealt": "seat spell:thing",
+        "dealt-secretly": "seat | spell:thing",
+        "declined": "seat",
+        "desired": "seat metal:thing",
+        "drained": "seat from:seat spell:thing",
+        "drawn": "number",
+        "ended": "reason",
+        "hat": "seat",
+        "income": "seat metal:thing count:number",
+        "journeyed": "seat number",
+        "kept": "seat | first:thing second:thing",
+        "laid": "gem:thing area:node",
+        "lifted": "seat gem:thing area:node",
+        "moved": "seat area:node",
+        "offered": "spell:thing",
+        "opened": "seat spell:thing count:number",
+        "paid": "seat metal:thing count:number",
+        "passed": "seat",
+        "recovered": "seat metal:thing count:number",
+        "redrew": "seat spell:thing",
+        "resigned": "seat",
+        "round": "number",
+        "set": "seat gem:thing area:node",
+        "shifted": "seat spell:thing",
+        "spent": "seat spell:thing",
+        "took": "seat gem:thing area:node",
+        "unsold": "spell:thing",
+        "untraded": "area:node",
+        "used": "seat spell:thing",
+        "won": "seat count:number",
+    }
 
     def __init__(self, edition: Edition, chosen: AmulettOptions) -> None:
         self.figures = edition.figures(Figures)
@@ -88,32 +121,36 @@ class Amulett(Game):
             args["amount"] = int(self.tables.amount[self.tables.spell_at[spell]])
         return words.say(f"effect-{effect.kind}-{effect.where}" if placed else f"effect-{effect.kind}", args)
 
-    def prompt(self, state: Any, seat: int) -> tuple[str, dict[str, object]]:
+    def question(self, state: Any, seat: int) -> Message:
         s: AmulettState = state
         t, key = self.tables, view.DECISION_NAMES[s.phase]
-        args: dict[str, object] = {}
+        args: dict[str, Argument] = {}
         if key == "allot":
-            own = view.names(s, s.spells[seat])
-            args = {"first": own[0], "second": own[1]}
+            first, second = view.names(s, s.spells[seat])
+            args = {"first": Thing(first), "second": Thing(second)}
         elif key == "spell-bid":
-            args = {"spell": t.spell_names[s.card], "high": int(s.high)}
+            args = {"spell": Thing(t.spell_names[s.card]), "high": int(s.high)}
         elif key == "set":
-            args = {"gem": t.gem_names[s.lifted // t.areas]}
+            args = {"gem": Thing(t.gem_names[s.lifted // t.areas])}
         elif key == "trade-bid":
-            args = {"area": t.area_names[s.caravan], "high": int(s.high)}
+            args = {"area": Where(t.area_names[s.caravan]), "high": int(s.high)}
         elif key in ("gain", "pay", "back"):
             args = {"left": int(s.free)}
         elif key == "take":
-            args = {"area": t.area_names[s.caravan]}
+            args = {"area": Where(t.area_names[s.caravan])}
         elif key == "drain":
-            args = {"spell": t.spell_names[s.pull], "left": int(s.free)}
-        return key, args
+            args = {"spell": Thing(t.spell_names[s.pull]), "left": int(s.free)}
+        return Message(f"prompt-{key}", args)
 
-    def facts(self, seen: view.View) -> list[list[tuple[str, object]]]:
+    def facts(self, seen: view.View) -> list[list[Message]]:
         return [
             [
-                ("hand", seat.hand), ("supply", seat.supply), ("gems", len(seat.gems)),
-                ("colours", len(set(seat.gems))), ("spells", len(seat.spells) + seat.face_down),
+                fact(key, number)
+                for key, number in (
+                    ("hand", seat.hand), ("supply", seat.supply), ("gems", len(seat.gems)),
+                    ("colours", len(set(seat.gems))), ("spells", len(seat.spells) + seat.face_down),
+                )
+                if number
             ]
             for seat in seen.seats
         ]  # fmt: skip

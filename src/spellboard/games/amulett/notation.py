@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 
 from ...core.codes import Codes, Kind
 from .edition import Figures
@@ -23,37 +24,37 @@ def index(figures: Figures) -> Codes:
     return Codes([
         # The dealer's.
         Kind("start", ["seat"], _each(SEATS)),
-        Kind("gem", ["gem"], _each(gems)),
-        Kind("deal", ["spell"], _each(spells)),
-        Kind("reveal", ["spell"], _each(spells)),
+        Kind("gem", ["gem:thing"], _each(gems)),
+        Kind("deal", ["spell:thing"], _each(spells)),
+        Kind("reveal", ["spell:thing"], _each(spells)),
         Kind("marker", ["number"], _each(markers)),
         # Set-up.
-        Kind("keep", ["first", "second"], pairs),
-        Kind("allot", ["first", "second"], [(a, b) for a in range(stones + 1) for b in range(stones + 1)]),
-        Kind("redraw", ["spell"], _each([*spells, "both"])),
+        Kind("keep", ["first:thing", "second:thing"], pairs),
+        Kind("allot", ["first:number", "second:number"], [*product(range(stones + 1), repeat=2)]),
+        Kind("redraw", ["spell:thing"], _each([*spells, "both"])),
         # Auctions.
         Kind("pass"),
-        Kind("bid", ["count"], _each(range(1, len(metals) * cards + 1))),
+        Kind("bid", ["count:number"], _each(range(1, len(metals) * cards + 1))),
         Kind("decline"),
         # Metal phase.
-        Kind("lift", ["gem", "area"], [(gem, area) for gem in gems for area in areas]),
-        Kind("set", ["area"], _each(areas)),
-        Kind("gain", ["metal", "count"], portions),
+        Kind("lift", ["gem:thing", "area:node"], [(gem, area) for gem in gems for area in areas]),
+        Kind("set", ["area:node"], _each(areas)),
+        Kind("gain", ["metal:thing", "count:number"], portions),
         # Gem phase.
-        Kind("desire", ["metal"], _each(metals)),
+        Kind("desire", ["metal:thing"], _each(metals)),
         Kind("journey", ["number"], _each(markers)),
-        Kind("pay", ["metal", "count"], portions),
-        Kind("back", ["metal", "count"], portions),
-        Kind("curse", ["metal"], _each(metals)),
-        Kind("take", ["gem"], _each(gems)),
-        Kind("move", ["area"], _each(areas)),
+        Kind("pay", ["metal:thing", "count:number"], portions),
+        Kind("back", ["metal:thing", "count:number"], portions),
+        Kind("curse", ["metal:thing"], _each(metals)),
+        Kind("take", ["gem:thing"], _each(gems)),
+        Kind("move", ["area:node"], _each(areas)),
         # Energy phase.
-        Kind("use", ["spell"], _each(spells)),
-        Kind("drain", ["seat", "spell"], [(seat, spell) for seat in SEATS for spell in spells]),
-        Kind("shift", ["spell"], _each(spells)),
+        Kind("use", ["spell:thing"], _each(spells)),
+        Kind("drain", ["seat", "spell:thing"], [(seat, spell) for seat in SEATS for spell in spells]),
+        Kind("shift", ["spell:thing"], _each(spells)),
         Kind("enough"),
         Kind("done"),
-        Kind("under", ["spell"], _each(spells)),
+        Kind("under", ["spell:thing"], _each(spells)),
     ])  # fmt: skip
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from ...core.codes import Codes
 from ...core.editions import Edition
 from ...core.game import Game
 from ...core.layout import Layout, Node
+from ...core.messages import Message, Thing, Who, fact, fact_is
 from ...core.observation import Observation
 from ...core.rng import Rng
 from ...core.sampler import Sampler
@@ -31,11 +32,37 @@ class Bellum(Game):
     Options = BellumOptions
     View = view.View
     Memory = memory.Memory
-    events = (
-        "castle", "dealt", "chose", "goblins", "place", "creature", "captain", "rolled", "barrel", "spell", "passed",
-        "gathered", "short", "scout", "tie", "chest", "looted", "robs", "stole", "shield", "held", "recruited", "bonus",
-        "placed", "finished", "day", "ended", "counted", "resigned",
-    )  # fmt: skip
+    events: ClassVar[dict[str, str]] = {
+        "barrel": "seat",
+        "bonus": "seat bonus:thing",
+        "captain": "captain:seat",
+        "castle": "seat castle:thing",
+        "chest": "seat chest:thing | value:number",
+        "chose": "seat | first:thing second:thing",
+        "counted": "seat chests:number value:number",
+        "creature": "creature:thing",
+        "day": "day:number",
+        "dealt": "seat | creature:thing",
+        "ended": "",
+        "finished": "seat",
+        "gathered": "seat food:number sign:number",
+        "goblins": "seat left:thing* right:thing*",
+        "held": "seat",
+        "looted": "seat place:thing food:number sign:number barrel:number",
+        "passed": "seat",
+        "place": "place:thing",
+        "placed": "seat creature:thing side:thing",
+        "recruited": "seat creature:thing food:number sign:number",
+        "resigned": "seat",
+        "robs": "seat victim:seat chest:thing",
+        "rolled": "captain:seat row:number",
+        "scout": "seat maps:number",
+        "shield": "seat",
+        "short": "seat food:number sign:number chest:number",
+        "spell": "seat",
+        "stole": "seat victim:seat chest:thing | value:number",
+        "tie": "seats:seat* maps:number",
+    }
 
     def __init__(self, edition: Edition, chosen: BellumOptions) -> None:
         super().__init__(edition, chosen)
@@ -66,38 +93,42 @@ class Bellum(Game):
     def expand(self, text: str) -> list[str]:
         return notation.expand(text)
 
-    def prompt(self, state: Any, seat: int) -> tuple[str, dict[str, object]]:
+    def question(self, state: Any, seat: int) -> Message:
         s: BellumState = state
         ids = s.tables.creature_ids
         row = int(s.die)
         if s.phase == CASTLE:
-            return "castle", {}
+            return Message("prompt-castle")
         if s.phase == GOBLINS:
-            return "goblins", {"first": ids[s.has(seat, FIRST)], "second": ids[s.has(seat, SECOND)]}
+            first, second = Thing(ids[s.has(seat, FIRST)]), Thing(ids[s.has(seat, SECOND)])
+            return Message("prompt-goblins", {"first": first, "second": second})
         if s.phase == HORDE:
             if not can_cast(s, seat):
-                return "horde", {"row": row}
+                return Message("prompt-horde", {"row": row})
             ready = int(s.has(seat, SPELL) - s.cast)
-            return "captain", {"row": row, "spell": ready, "barrel": int(s.has(seat, BARREL))}
+            return Message("prompt-captain", {"row": row, "spell": ready, "barrel": int(s.has(seat, BARREL))})
         if s.phase == ATTACK:
             icons = {"sword": SWORD_ICON, "magic": MAGIC_ICON, "thief": THIEF_ICON}
-            return "attack", {"row": row, **{name: int(s.icons(seat, icon)) for name, icon in icons.items()}}
+            strength = {name: int(s.icons(seat, icon)) for name, icon in icons.items()}
+            return Message("prompt-attack", {"row": row, **strength})
         if s.phase == ROB:
             more = min(int(s.thieves), int(s.chests_of(s.victim) - s.owed(seat)))
-            return "rob", {"victim": int(s.victim), "left": more}
+            return Message("prompt-rob", {"victim": Who(int(s.victim)), "left": more})
         if s.phase == RECRUIT:
-            return "recruit", {"food": int(s.has(seat, FOOD)), "sign": int(s.has(seat, SIGN))}
-        return "place", {"creature": ids[s.hand]}
+            return Message("prompt-recruit", {"food": int(s.has(seat, FOOD)), "sign": int(s.has(seat, SIGN))})
+        return Message("prompt-place", {"creature": Thing(ids[s.hand])})
 
-    def facts(self, seen: view.View) -> list[list[tuple[str, object]]]:
-        found: list[list[tuple[str, object]]] = []
+    def facts(self, seen: view.View) -> list[list[Message]]:
+        found: list[list[Message]] = []
         for lord in seen.lords:
             chests = list(zip(CHESTS, lord.chests, strict=True))
-            found.append([
-                ("castle", lord.castle), ("food", lord.food), ("sign", lord.sign), ("barrel", lord.barrel), *chests,
-                ("shield", lord.walls), ("magic_shield", lord.magic_shields), ("spell", lord.spells),
+            numbers = [
+                ("food", lord.food), ("sign", lord.sign), ("barrel", lord.barrel), *chests, ("shield", lord.walls),
+                ("magic-shield", lord.magic_shields), ("spell", lord.spells),
                 ("creatures", len(lord.left) + len(lord.right)),
-            ])  # fmt: skip
+            ]  # fmt: skip
+            castle = [fact_is("castle", Thing(lord.castle))] if lord.castle else []
+            found.append(castle + [fact(key, number) for key, number in numbers if number])
         return found
 
     @cached_property

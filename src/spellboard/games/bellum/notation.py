@@ -16,23 +16,23 @@ def index(edition: Edition) -> Codes:
     recruits = [[card.id] for card in (*f.creatures.evil, *f.creatures.very_evil)]
     kingdom = [[place.id] for place in f.all_places[f.counts.tavern :]]
     return Codes([
-        Kind("castle", ["castle"], [[card.id] for card in f.castles.card]),
-        Kind("deal", ["creature"], [[card.id] for card in f.creatures.goblin]),
-        Kind("goblins", ["first", "second"], [[first, second] for first in SIDES for second in SIDES]),
-        Kind("reveal", ["place"], kingdom),
-        Kind("draw", ["creature"], recruits),
+        Kind("castle", ["castle:thing"], [[card.id] for card in f.castles.card]),
+        Kind("deal", ["creature:thing"], [[card.id] for card in f.creatures.goblin]),
+        Kind("goblins", ["first:choice", "second:choice"], [[first, second] for first in SIDES for second in SIDES]),
+        Kind("reveal", ["place:thing"], kingdom),
+        Kind("draw", ["creature:thing"], recruits),
         Kind("captain", ["seat"], [[seat] for seat in SEATS]),
-        Kind("die", ["row"], [[row] for row in range(1, 7)]),
+        Kind("die", ["row:number"], [[row] for row in range(1, 7)]),
         Kind("reroll barrel"),
         Kind("reroll spell"),
         Kind("pass"),
-        Kind("attack", ["place"], [[place.id] for place in f.all_places]),
-        Kind("rob", ["seat", "chest"], [[seat, chest] for seat in SEATS for chest in CHESTS]),
+        Kind("attack", ["place:thing"], [[place.id] for place in f.all_places]),
+        Kind("rob", ["seat", "chest:choice"], [[seat, chest] for seat in SEATS for chest in CHESTS]),
         Kind("done"),
-        Kind("chest", ["value"], [[value] for value in f.values]),
-        Kind("recruit", ["creature"], recruits),
-        Kind("recruit by signs", ["creature"], [[card.id] for card in f.creatures.very_evil]),
-        Kind("place", ["side"], [[side] for side in SIDES]),
+        Kind("chest", ["value:number"], [[value] for value in f.values]),
+        Kind("recruit", ["creature:thing"], recruits),
+        Kind("recruit by signs", ["creature:thing"], [[card.id] for card in f.creatures.very_evil]),
+        Kind("place", ["side:choice"], [[side] for side in SIDES]),
     ])  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from spellboard.core.codes import Codes
 from spellboard.core.editions import Edition
 from spellboard.core.game import Game
 from spellboard.core.layout import Layout, Node
+from spellboard.core.messages import Argument, Message, Several, Thing, Who, fact, fact_is
 from spellboard.core.observation import Observation
 from spellboard.core.rng import Rng
 from spellboard.core.sampler import Known, Sampler
@@ -23,11 +24,35 @@ from .tables import CONTACT, HELD, HOLDING, LAYING, PUSHED, PUSHING, SHIELDING, 
 
 __all__ = ["Magalon", "turn"]
 
-EVENTS = (
-    "round", "laid", "skipped", "turn", "recovered", "walked", "took", "stalked", "attacked", "passed-over",
-    "pushed", "displaced", "took-back", "shifted", "lifted", "set", "put-back", "shield-taken", "shielded", "gained",
-    "warmed", "tired", "fell", "rolls", "rolled", "ended", "resigned",
-)  # fmt: skip
+EVENTS = {
+    "attacked": "seat monster:thing victim:seat",
+    "displaced": "seat victim:seat monster:thing field:node",
+    "ended": "winners:seat* reason",
+    "fell": "seat energy:number field:node",
+    "gained": "seat energy:number",
+    "laid": "seat card:number",
+    "lifted": "seat ruin:thing",
+    "passed-over": "seat monster:thing victim:seat",
+    "pushed": "seat victim:seat here:node field:node",
+    "put-back": "seat",
+    "recovered": "seat",
+    "resigned": "seat",
+    "rolled": "seat dice:number* sum:number",
+    "rolls": "seat",
+    "round": "round:number leader:seat",
+    "set": "seat ruin:thing field:node facing:thing",
+    "shield-taken": "seat",
+    "shielded": "seat field:node",
+    "shifted": "seat ruin:thing direction:thing",
+    "skipped": "seat",
+    "stalked": "seat monster:thing here:node field:node",
+    "tired": "seat energy:number",
+    "took": "seat artifact:thing",
+    "took-back": "seat",
+    "turn": "seat card:number",
+    "walked": "seat here:node field:node",
+    "warmed": "seat energy:number",
+}
 
 
 class Magalon(Game):
@@ -74,34 +99,28 @@ class Magalon(Game):
     def draw(self, seen: view.View, words: Words) -> str:
         return drawing.draw(self.board, seen, words)
 
-    def prompt(self, state: Any, seat: int) -> tuple[str, dict[str, object]]:
+    def question(self, state: Any, seat: int) -> Message:
         s: MagalonState = state
         if s.phase == LAYING:
-            return "lay", {"round": int(s.round)}
+            return Message("prompt-lay", {"round": int(s.round)})
         if s.phase == HOLDING:
-            return "set", {"ruin": s.t.ruin_names[s.table[HELD]]}
+            return Message("prompt-set", {"ruin": Thing(s.t.ruin_names[s.table[HELD]])})
         if s.phase == SHIELDING:
-            return "shield", {}
+            return Message("prompt-shield")
         seen = view.see(s, None).turn
         assert seen is not None
         if s.phase in (CONTACT, PUSHING):
             left = seen.of_push - int(s.table[PUSHED])
-            facts: dict[str, object] = {"monster": seen.attacker, "victim": int(s.table[VICTIM]), "left": left}
-            return "contact" if s.phase == CONTACT else "displace", facts
-        return ("finish" if seen.begun else "turn"), {"card": seen.card, "begun": seen.begun, "walk": seen.to_walk}
+            push: dict[str, Argument] = {
+                "monster": Thing(str(seen.attacker)), "victim": Who(int(s.table[VICTIM])), "left": left,
+            }  # fmt: skip
+            return Message("prompt-contact" if s.phase == CONTACT else "prompt-displace", push)
+        begun = Several([Thing(piece) for piece in seen.begun])
+        turn: dict[str, Argument] = {"card": seen.card, "begun": begun, "walk": seen.to_walk}
+        return Message("prompt-finish" if seen.begun else "prompt-turn", turn)
 
-    def facts(self, seen: view.View) -> list[list[tuple[str, object]]]:
-        return [
-            [
-                ("energy", str(seat.energy)),
-                ("artifacts", len(seat.artifacts)),
-                ("laid", "skips" if seat.skipped else "" if seat.laid is None else str(seat.laid)),
-                ("protected", seat.protected),
-                ("hand", " ".join(map(str, seat.hand))),
-                ("used", " ".join(map(str, seat.used))),
-            ]
-            for seat in seen.seats
-        ]
+    def facts(self, seen: view.View) -> list[list[Message]]:
+        return [_facts(seat) for seat in seen.seats]
 
     def expand(self, text: str) -> list[str]:
         return notation.expand(text)
@@ -123,3 +142,16 @@ class Magalon(Game):
             nodes.append(Node(field.id, *middle, field.kind, outline=tuple((float(x), y) for x, y in corners)))
         edges = tuple((board.names[a], board.names[b]) for a, near in enumerate(board.near) for b in near if a < b)
         return Layout(float(board.columns), high, tuple(nodes), edges, {"red": tuple(sorted(red))})
+
+
+def _facts(seat: view.Seat) -> list[Message]:
+    """What stands beside a name; what is nought is not worth saying, except energy."""
+    found = [fact("energy", seat.energy)]
+    if seat.artifacts:
+        found.append(fact("artifacts", len(seat.artifacts)))
+    if seat.skipped or seat.laid is not None:
+        found.append(fact_is("laid", Thing("skips") if seat.laid is None else seat.laid))
+    if seat.protected:
+        found.append(Message("fact-protected"))
+    found += [fact_is(key, Several([*cards])) for key, cards in (("hand", seat.hand), ("used", seat.used)) if cards]
+    return found

@@ -6,6 +6,8 @@ Composites are written in one line and played step by step: `wizard H3 H4 H5`, `
 
 from __future__ import annotations
 
+from itertools import product
+
 from spellboard.core.codes import Codes, Kind
 
 from .edition import DIRECTIONS, FACINGS, Board
@@ -20,22 +22,22 @@ def index(board: Board) -> Codes:
     ruins = [ruin.id for ruin in board.figures.ruins.piece]
     return Codes(
         [
-            Kind("lay", ["card"], [[card.value] for card in board.figures.card]),
-            Kind("wizard", ["field"], fields),
-            Kind("gnome", ["gnome", "field"], [[gnome, name] for gnome in ("a", "b") for name in board.names]),
-            Kind("giant", ["field"], fields),
-            Kind("displace", ["field"], fields),
-            Kind("shift", ["ruin", "direction"], [[ruin, way] for ruin in ruins for way in DIRECTIONS]),
-            Kind("lift", ["ruin"], [[ruin] for ruin in ruins]),
-            Kind("set", ["field", "facing"], [[name, facing] for name in board.names for facing in FACINGS]),
+            Kind("lay", ["card:number"], [[card.value] for card in board.figures.card]),
+            Kind("wizard", ["field:node"], fields),
+            Kind("gnome", ["gnome:thing", "field:node"], [*product(("a", "b"), board.names)]),
+            Kind("giant", ["field:node"], fields),
+            Kind("displace", ["field:node"], fields),
+            Kind("shift", ["ruin:thing", "direction:choice"], [*product(ruins, DIRECTIONS)]),
+            Kind("lift", ["ruin:thing"], [[ruin] for ruin in ruins]),
+            Kind("set", ["field:node", "facing:choice"], [*product(board.names, FACINGS)]),
             Kind("shield"),
-            Kind("on", ["field"], fields),
+            Kind("on", ["field:node"], fields),
             Kind("put back"),
             Kind("energy"),
             Kind("roll"),
             Kind("take back"),
             Kind("end turn"),
-            Kind("dice", ["low", "high"], [[low, high] for low in range(1, 7) for high in range(low, 7)]),
+            Kind("dice", ["low:number", "high:number"], [[low, high] for low in range(1, 7) for high in range(low, 7)]),
         ]
     )
 
