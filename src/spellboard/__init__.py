@@ -22,16 +22,18 @@ from .core.errors import (
 )
 from .core.events import Event, Sink
 from .core.game import Game
-from .core.layout import Layout, Node
+from .core.layout import Layout, Node, Sheet, Zone
 from .core.match import Match
 from .core.messages import Message
 from .core.observation import Observation
 from .core.outcome import Outcome
+from .core.preview import Need, Preview, Way
 from .core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
 from .core.registry import find, load, register, shelf
 from .core.rng import Rng
 from .core.rulebook import LANGUAGES, LEVELS, Clause, Refusal, Rulebook
 from .core.sampler import Known, Sampler
+from .core.scene import Piece, Scene, Spot
 from .core.state import CHANCE, State
 from .core.transcript import Page, Transcript
 from .core.words import Words
@@ -63,12 +65,15 @@ __all__ = [
     "Layout",
     "Match",
     "Message",
+    "Need",
     "Node",
     "Observation",
     "OptionError",
     "Outcome",
     "Page",
+    "Piece",
     "PositionError",
+    "Preview",
     "Record",
     "RecordError",
     "Refusal",
@@ -76,15 +81,20 @@ __all__ = [
     "Rng",
     "Rulebook",
     "Sampler",
+    "Scene",
     "Seal",
+    "Sheet",
     "Sink",
     "SpellboardError",
+    "Spot",
     "State",
     "Transcript",
     "Undo",
     "UnknownAction",
     "UnknownGame",
+    "Way",
     "Words",
+    "Zone",
     "find",
     "load",
     "playout",

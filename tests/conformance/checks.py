@@ -253,6 +253,27 @@ def a_redeal_leaves_the_view(game: Game, seeds: range) -> None:
                     assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(state.view(seat))
 
 
+def questions_change_nothing(game: Game, seeds: range) -> None:
+    """A preview says what playing then does, names the refusal that would come, and changes nothing; so do the ways."""
+    for players in counts(game):
+        rng = Rng(seeds[0])
+        for state in positions(game, players, seeds[0], every=6):
+            for seat in state.waiting:
+                before, legal = state.to_bytes(), state.legal(seat)
+                code = legal[rng.below(len(legal))]
+                seen, sink, trial = game.preview(state, [code], seat), Sink(), state.copy()
+                trial.apply(code, seat, sink)
+                assert seen.refused == "" and [*seen.follows] == [game.told(e.seen_by(seat)) for e in sink.events]
+                wrong = rng.below(len(game.codes))
+                refusal = state.why_not(wrong, seat)
+                assert game.preview(state, [wrong], seat).refused == ("" if refusal is None else refusal.clause)
+                for way in game.ways(state, seat):
+                    end = state.copy()
+                    for step_code in way.codes:
+                        end.apply(step_code, seat)
+                assert state.to_bytes() == before, "a question changed the position"
+
+
 def who_forgets_still_sees(game: Game, seeds: range) -> None:
     """A sample of what is left without memory shows the seat what it is shown."""
     for players in counts(game):

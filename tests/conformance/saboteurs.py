@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spellboard import Codes, Kind, Known, Layout, Message, Observation, Outcome, Rng, Rulebook, Sampler, Sink, State
+from spellboard import (
+    Codes,
+    Kind,
+    Known,
+    Layout,
+    Message,
+    Observation,
+    Outcome,
+    Preview,
+    Rng,
+    Rulebook,
+    Sampler,
+    Scene,
+    Sink,
+    State,
+)
 from tests.example import view
 from tests.example.game import Embers
 from tests.example.state import AIM, DIE, END, LAY, LEAD, EmbersState
@@ -243,8 +258,7 @@ class ShowsTheAims(Saboteur):
 
     def see(self, state: Any, seat: int | None) -> view.View:
         seen = super().see(state, seat)
-        seen.points[0] += 100 * int(state.aims[1])
-        return seen
+        return msgspec.structs.replace(seen, die=seen.die + 100 * int(state.aims[1]))
 
 
 class AlwaysImaginesTheSame(Saboteur):
@@ -333,8 +347,63 @@ class DrawsIntoTheVoid(Saboteur):
 
     @property
     def layout(self) -> Layout:
-        plan = super().layout
-        return Layout(plan.width, plan.height, plan.nodes, (("p1", "p9"),), plan.zones)
+        sheet = super().layout["table"]
+        return Layout((msgspec.structs.replace(sheet, edges=(("deck", "nowhere"),)),))
+
+
+class LosesTheHand(Saboteur):
+    """The scene leaves out one's own cards, so that nothing can be clicked."""
+
+    check = staticmethod(texts.scene_is_sound)
+
+    def scene(self, seen: view.View) -> Scene:
+        pieces = super().scene(seen).pieces
+        return Scene(tuple(piece for piece in pieces if piece.at.sheet != "hand"))
+
+
+class ShowsTwice(Saboteur):
+    """Two pieces of the scene have the same id."""
+
+    check = staticmethod(texts.scene_is_sound)
+
+    def scene(self, seen: view.View) -> Scene:
+        pieces = super().scene(seen).pieces
+        return Scene((*pieces, pieces[0]))
+
+
+class WaitsForNobody(Saboteur):
+    """The view does not say who must choose."""
+
+    check = staticmethod(texts.views_have_one_head)
+
+    def see(self, state: Any, seat: int | None) -> view.View:
+        return msgspec.structs.replace(super().see(state, seat), waiting=[])
+
+
+class IsNoGame(Saboteur):
+    """The card says that the game is no game."""
+
+    check = staticmethod(texts.card_is_complete)
+    weight = 0.0
+
+
+class PreviewsByPlaying(Saboteur):
+    """A question changes the position."""
+
+    check = staticmethod(checks.questions_change_nothing)
+
+    def preview(self, state: State, codes: Sequence[int], seat: int) -> Preview:
+        state.apply(codes[0], seat)
+        return Preview()
+
+
+class ForgetsTooMuch(Saboteur):
+    """Who forgets loses what the view shows."""
+
+    check = staticmethod(checks.who_forgets_still_sees)
+
+    def sampler(self, observation: Observation) -> Sampler:
+        return Known(self.redeal(super().sampler(observation).sample(Rng(1)), (observation.seat + 1) % 3, Rng(2)))
 
 
 SABOTEURS: list[type[Saboteur]] = Saboteur.__subclasses__()

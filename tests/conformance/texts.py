@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from spellboard import LANGUAGES, Game, Rng, Sink
 from spellboard.core import files
 from spellboard.core.drawing import WIDTH
+from spellboard.core.view import SeatHead, ViewHead
 from spellboard.core.words import Words, key_of
 
 from .walking import counts, positions, step
@@ -140,11 +141,93 @@ def clauses_are_complete(game: Game) -> None:
 
 
 def layout_is_sound(game: Game) -> None:
-    """Nodes are unique and inside, edges and zones name nodes that exist; the layout goes into JSON."""
-    layout = game.layout
-    ids = [node.id for node in layout.nodes]
-    assert ids and len(set(ids)) == len(ids)
-    assert all(0 <= node.x <= layout.width and 0 <= node.y <= layout.height for node in layout.nodes)
-    assert all(end in ids for edge in layout.edges for end in edge)
-    assert all(node in ids for nodes in layout.zones.values() for node in nodes)
-    msgspec.json.encode(layout)
+    """Nodes and zones are unique and inside their sheets, edges join nodes that exist; every sheet has a title."""
+    ids = [node.id for sheet in game.layout.sheets for node in sheet.nodes]
+    assert len(set(ids)) == len(ids), "two nodes have the same id"
+    for sheet in game.layout.sheets:
+        nodes, zones = {node.id for node in sheet.nodes}, [zone.id for zone in sheet.zones]
+        assert nodes or zones, f"{sheet.id} is empty"
+        assert len(set(zones)) == len(zones), f"two zones of {sheet.id} have the same id"
+        assert all(0 <= node.x <= sheet.width and 0 <= node.y <= sheet.height for node in sheet.nodes)
+        assert all(
+            0 <= zone.x <= zone.x + zone.width <= sheet.width and 0 <= zone.y <= zone.y + zone.height <= sheet.height
+            for zone in sheet.zones
+        )
+        assert all(end in nodes for edge in sheet.edges for end in edge)
+        assert all(game.words(language).render(sheet.title, []) for language in LANGUAGES)
+    msgspec.json.encode(game.layout)
+
+
+def card_is_complete(game: Game) -> None:
+    """The card has words in four languages; every option has a label, help, a clause and a default that fits."""
+    card = game.card
+    assert 1 <= card.fewest <= card.most and 0 < card.minutes[0] <= card.minutes[1] and 1 <= card.weight <= 5
+    for language in LANGUAGES:
+        words = game.words(language)
+        assert words.render(card.title, []) and words.render(card.sentence, [])
+        for option in card.options:
+            assert words.render(option.label, []) and words.render(option.help, [])
+            assert all(words.has(f"{option.label.key}-{key_of(value)}") for value in option.values)
+    for option in card.options:
+        assert game.rulebook[option.clause], f"{option.name} names no clause"
+        if option.type == "number":
+            assert option.least is not None and option.most is not None, f"{option.name} has no bounds"
+            assert isinstance(option.default, int) and option.least <= option.default <= option.most
+        if option.type == "choice":
+            assert option.default in option.values
+    msgspec.json.encode(card)
+
+
+def scene_is_sound(game: Game, seeds: range) -> None:
+    """Every piece has an id of its own, lies where the layout has a place, and can be spoken of in four languages.
+
+    Every argument of every legal code is a node of the layout, a piece of the scene, a seat, a number, a choice.
+    """
+    sheets = {sheet.id: sheet for sheet in game.layout.sheets}
+    for players in counts(game):
+        names = [f"Player{seat}" for seat in range(players)]
+        for number, state in enumerate(positions(game, players, seeds[0])):
+            for seat in (None, *range(players)) if number % 5 == 0 else ():
+                scene = game.scene(state.view(seat))
+                ids = [piece.id for piece in scene.pieces]
+                assert len(set(ids)) == len(ids), f"two pieces are {next(id for id in ids if ids.count(id) > 1)}"
+                for piece in scene.pieces:
+                    sheet = sheets[piece.at.sheet]
+                    assert (piece.at.seat is not None) == sheet.each_seat, f"{piece.id}: whose {sheet.id}?"
+                    if piece.at.node:
+                        assert any(node.id == piece.at.node for node in sheet.nodes), piece
+                    else:
+                        zone = next(zone for zone in sheet.zones if zone.id == piece.at.zone)
+                        assert piece.at.slot >= 0 and (not zone.slots or piece.at.slot < zone.slots), piece
+                    assert piece.count > 0
+                    assert all(game.words(language).render(piece.name, names) for language in LANGUAGES)
+            for seat in state.waiting:
+                called = {piece.called for piece in game.scene(state.view(seat)).pieces}
+                for code in state.legal(seat):
+                    _resolves(game, code, called, players)
+
+
+def _resolves(game: Game, code: int, called: set[str], players: int) -> None:
+    nodes = {node.id for sheet in game.layout.sheets for node in sheet.nodes}
+    for name, kind in game.codes.types(game.codes.kind(code)).items():
+        value = game.codes.arguments(code)[name]
+        fits = {
+            "node": value in nodes,
+            "thing": value in called,
+            "seat": value in {f"p{seat + 1}" for seat in range(players)},
+            "number": value.lstrip("-").isdecimal(),
+            "choice": game.words("en").has(f"name-{key_of(value)}"),
+        }
+        assert fits[kind], f"{game.name_of(code)}: {name} {value!r} is no {kind} that is there"
+
+
+def views_have_one_head(game: Game, seeds: range) -> None:
+    """Whose eyes, who must choose, phase, round, seats and outcome stand under the same names in every game."""
+    for players in counts(game):
+        for state in positions(game, players, seeds[0], every=7):
+            for seat in (None, *range(players)):
+                view = state.view(seat)
+                assert isinstance(view, ViewHead) and view.seat == seat
+                assert view.waiting == state.waiting and view.outcome == state.outcome
+                assert view.phase and view.round >= 0
+                assert len(view.seats) == players and all(isinstance(seen, SeatHead) for seen in view.seats)  # type: ignore[attr-defined]

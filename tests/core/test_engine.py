@@ -32,9 +32,10 @@ HOT = {
 PLAIN = {
     "spellboard.core." + name
     for name in (
-        "codes", "dealer", "drawing", "editions", "errors", "events", "files", "game", "layout", "match",
+        "card", "codes", "dealer", "drawing", "editions", "errors", "events", "files", "game", "layout", "match",
         "messages", "observation",
-        "options", "outcome", "positions", "record", "registry", "rulebook", "standin", "transcript", "words",
+        "options", "outcome", "positions", "preview", "record", "registry", "rulebook", "scene", "standin",
+        "transcript", "view", "words",
     )
 }  # fmt: skip
 

@@ -202,9 +202,6 @@ def test_the_actor_is_the_first_of_those_who_wait(game: Embers) -> None:
             assert len(state.waiting) > 0
 
 
-def test_the_layout_names_places_that_lie_within_it(game: Embers) -> None:
-    layout = game.layout
-    ids = [node.id for node in layout.nodes]
-    assert len(set(ids)) == len(ids)
-    assert all(0 <= node.x <= layout.width and 0 <= node.y <= layout.height for node in layout.nodes)
-    assert {node for zone in layout.zones.values() for node in zone} <= set(ids)
+def test_the_layout_is_found_by_its_sheets(game: Embers) -> None:
+    assert [sheet.id for sheet in game.layout.sheets] == ["table", "mat", "hand"]
+    assert game.layout["mat"].each_seat and [zone.id for zone in game.layout["mat"].zones] == ["cards", "omens"]

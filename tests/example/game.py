@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, ClassVar
 
-from spellboard import Codes, Edition, Game, Layout, Node, Observation, Rng, Sampler, State, Words
+from spellboard import Codes, Edition, Game, Layout, Observation, Rng, Sampler, Scene, State, Words
 from spellboard.core.messages import Message, fact
 
-from . import view
+from . import scene, view
 from .state import AIM, LEAD, EmbersState
 from .tables import EmbersOptions, Tables, index
 
@@ -19,6 +19,8 @@ class Embers(Game):
     name = "embers"
     package = "tests.example"
     fewest = most = 3
+    minutes = (5, 10)
+    weight = 1.2
     Options = EmbersOptions
     View = view.View
     Memory = view.Memory
@@ -65,7 +67,7 @@ class Embers(Game):
         return Message(key, {"round": state.round + 1})
 
     def facts(self, seen: view.View) -> list[list[Message]]:
-        return [[fact("cards", seen.cards[seat]), fact("points", seen.points[seat])] for seat in range(3)]
+        return [[fact("cards", seat.cards), fact("points", seat.points)] for seat in seen.seats]
 
     def expand(self, text: str) -> list[str]:
         """`bury coal` is the chain `bury`, `lay coal`."""
@@ -74,15 +76,17 @@ class Embers(Game):
 
     @cached_property
     def layout(self) -> Layout:
-        seats = tuple(Node(f"p{seat + 1}", 10.0 + 30 * seat, 40, "seat") for seat in range(3))
-        return Layout(80, 50, (*seats, Node("deck", 40, 10, "deck")), zones={"table": ("p1", "p2", "p3", "deck")})
+        return scene.layout()
+
+    def scene(self, seen: view.View) -> Scene:
+        return scene.scene(seen, self.tables.names)
 
     def draw(self, seen: view.View, words: Words) -> str:
         lines = [f"round {seen.round + 1}   die {seen.die or '-'}   deck {seen.deck} + {len(seen.buriers)} buried"]
-        for seat in range(3):
-            mark = ">" if seat == seen.leader else " "
+        for at, seat in enumerate(seen.seats):
+            mark = ">" if at == seen.leader else " "
             hand = ""
-            if seat == seen.seat:
+            if at == seen.seat:
                 hand = "  " + " ".join(f"{name}x{n}" for name, n in zip(self.tables.names, seen.hand, strict=True) if n)
-            lines.append(f"{mark} p{seat + 1}  {seen.cards[seat]} cards  {seen.points[seat]} points{hand}")
+            lines.append(f"{mark} p{at + 1}  {seat.cards} cards  {seat.points} points{hand}")
         return "\n".join(lines)

@@ -289,6 +289,10 @@ class EmbersState(State):
 
     # --- small questions ---------------------------------------------------------------------------------------------
 
+    def left(self, seat: int) -> bool:
+        """Whether a seat has resigned."""
+        return bool(self.gone >> seat & 1)
+
     def cards(self, seat: int) -> int:
         """How many cards a seat holds in hand."""
         return sum(list(self.hands)[seat * self.tables.cards : (seat + 1) * self.tables.cards])

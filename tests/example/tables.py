@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from spellboard import Codes, Edition, Kind
 
@@ -30,7 +32,7 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
 class EmbersOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """How to play: whether hiding protects from robbers."""
 
-    shelter: bool = True
+    shelter: Annotated[bool, Meta(extra={"clause": "shelter"})] = True
 
 
 def index(edition: Edition) -> Codes:

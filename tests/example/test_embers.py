@@ -36,7 +36,7 @@ def refused(state: EmbersState, text: str, seat: int) -> str:
 
 @pytest.mark.proves("embers.deal")
 def test_every_player_starts_with_three_cards(match: Match) -> None:
-    assert match.view(None).cards == [3, 3, 3]
+    assert [seen.cards for seen in match.view(None).seats] == [3, 3, 3]
 
 
 @pytest.mark.proves("embers.aim")

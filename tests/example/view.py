@@ -9,28 +9,35 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from spellboard import Observation, Rng, Sampler
+from spellboard.core.view import SeatHead, ViewHead
 
 from .state import AIM, END, HIDING, UNDECIDED, EmbersState
 
 HIDDEN = -9
 
 
-class View(Struct, frozen=True):
+PHASES = ("deal", "aim", "die", "lift", "lead", "lay", "omen", "end")
+
+
+class SeatSeen(SeatHead, frozen=True):
+    """What everybody sees of a seat."""
+
+    cards: int
+    """How many it holds."""
+    points: int
+
+
+class View(ViewHead, frozen=True):
     """The table as one seat sees it; HIDDEN stands for an aim that is made but not shown."""
 
-    seat: int | None
-    phase: int
-    round: int
+    seats: list[SeatSeen]
     leader: int
     die: int
     dealt: int
     robber: int
-    gone: int
     aims: list[int]
     hand: list[int]
     """The cards in one's own hand, by kind."""
-    cards: list[int]
-    """How many cards each seat holds."""
     loot: list[list[int]]
     """The cards that one stole oneself, by victim and kind."""
     stolen: list[int]
@@ -39,7 +46,6 @@ class View(Struct, frozen=True):
     deck: int
     """Cards in the deck above the buried ones."""
     buriers: list[int]
-    points: list[int]
     scores: list[int]
     """Everybody's score, when the game is over."""
 
@@ -55,17 +61,25 @@ def see(s: EmbersState, seat: int | None) -> View:
     n = s.tables.cards
     aims = [int(aim) if s.phase != AIM or who == seat or aim == UNDECIDED else HIDDEN for who, aim in enumerate(s.aims)]
     return View(
-        seat, s.phase, s.round, s.leader, s.die, s.dealt, s.robber, s.gone, aims,
-        [] if seat is None else list(s.hands)[seat * n : (seat + 1) * n],
-        [s.cards(who) for who in range(3)],
-        [] if seat is None else [list(s.stash)[at * n : (at + 1) * n] for at in range(seat * 3, seat * 3 + 3)],
-        [sum(list(s.stash)[at * n : (at + 1) * n]) for at in range(9)],
-        list(s.pile),
-        sum(s.bag),
-        [buried % 3 for buried in s.tail],
-        list(s.points),
-        [s.score(who) for who in range(3)] if s.phase == END else [],
-    )  # fmt: skip
+        seat=seat,
+        waiting=s.waiting,
+        phase=PHASES[s.phase],
+        round=s.round,
+        outcome=s.outcome,
+        seats=[SeatSeen(resigned=s.left(who), cards=s.cards(who), points=int(s.points[who])) for who in range(3)],
+        leader=s.leader,
+        die=s.die,
+        dealt=s.dealt,
+        robber=s.robber,
+        aims=aims,
+        hand=[] if seat is None else list(s.hands)[seat * n : (seat + 1) * n],
+        loot=[] if seat is None else [list(s.stash)[at * n : (at + 1) * n] for at in range(seat * 3, seat * 3 + 3)],
+        stolen=[sum(list(s.stash)[at * n : (at + 1) * n]) for at in range(9)],
+        pile=list(s.pile),
+        deck=sum(s.bag),
+        buriers=[buried % 3 for buried in s.tail],
+        scores=[s.score(who) for who in range(3)] if s.phase == END else [],
+    )
 
 
 def recall(s: EmbersState, seat: int) -> Memory:
@@ -109,9 +123,10 @@ def redeal(s: EmbersState, seat: int, rng: Rng) -> EmbersState:
 def _public(s: EmbersState, view: View) -> EmbersState:
     """A position with only what the view shows; hands, loot and deck of others empty."""
     n = s.tables.cards
-    s.phase, s.round, s.leader, s.die = view.phase, view.round, view.leader, view.die
-    s.dealt, s.robber, s.gone = view.dealt, view.robber, view.gone
-    s.aims, s.pile, s.points = vec[i64](view.aims), vec[i64](view.pile), vec[i64](view.points)
+    s.phase, s.round, s.leader, s.die = PHASES.index(view.phase), view.round, view.leader, view.die
+    s.dealt, s.robber = view.dealt, view.robber
+    s.gone = sum(1 << who for who, seen in enumerate(view.seats) if seen.resigned)
+    s.aims, s.pile, s.points = vec[i64](view.aims), vec[i64](view.pile), vec[i64]([seen.points for seen in view.seats])
     s.hands, s.stash, s.bag = vec[i64]([0] * 3 * n), vec[i64]([0] * 9 * n), vec[i64]([0] * n)
     if view.seat is not None:
         _put(s.hands, view.seat, view.hand)
@@ -127,7 +142,7 @@ def _deal_rest(s: EmbersState, view: View, rng: Rng) -> EmbersState:
         rest = [card for card in range(n) for _ in range(s.tables.counts[card] - _placed(s, card))]
         rng.shuffle(rest)
         for seat in range(3):
-            for _ in range(view.cards[seat] - s.cards(seat)):
+            for _ in range(view.seats[seat].cards - s.cards(seat)):
                 hidden.hands[seat * n + rest.pop()] += 1
         for at in range(9):
             for _ in range(view.stolen[at] - sum(list(s.stash)[at * n : (at + 1) * n])):
@@ -139,7 +154,7 @@ def _deal_rest(s: EmbersState, view: View, rng: Rng) -> EmbersState:
             hidden.bag[card] += 1
         for seat, aim in enumerate(s.aims):
             if aim == HIDDEN:
-                targets = [other for other in range(3) if other != seat and view.cards[other]]
+                targets = [other for other in range(3) if other != seat and view.seats[other].cards]
                 hidden.aims[seat] = [*targets, HIDING][rng.below(len(targets) + 1)]
         # When the game is over the scores are known too: only deals that give them fit.
         if s.phase != END or [hidden.score(seat) for seat in range(3)] == view.scores:

@@ -33,7 +33,8 @@ class Kind:
         given = [()] if arguments is None else arguments
         self.arguments = [tuple(str(argument) for argument in row) for row in given]
         if any(len(row) != len(self.parameters) for row in self.arguments):
-            raise ValueError(f"{name}: as many arguments as parameters ({', '.join(self.parameters) or 'none'}) are needed")
+            wanted = ", ".join(self.parameters) or "none"
+            raise ValueError(f"{name}: as many arguments as parameters ({wanted}) are needed")
 
     def __repr__(self) -> str:
         return f"Kind({self.name!r}, {self.parameters!r}, {len(self.arguments)} actions)"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
@@ -12,15 +12,19 @@ from msgspec import Struct
 
 from . import editions, files, positions
 from . import options as choices
+from .card import Card, option_cards
 from .codes import Codes
 from .editions import Edition
 from .errors import OptionError, SpellboardError
-from .events import Event
+from .events import Event, Sink
 from .layout import Layout
 from .messages import Message, Several, Who, message, schema
 from .observation import Observation
 from .options import NoOptions
-from .rulebook import Rulebook
+from .preview import Need, Preview, Way
+from .rulebook import Refusal, Rulebook
+from .scene import Scene
+from .state import CHANCE
 from .words import Words, key_of, words
 
 if TYPE_CHECKING:
@@ -37,6 +41,10 @@ class Game:
     """Where its edition.toml, rulebook.toml and text/ lie."""
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 2
+    minutes: ClassVar[tuple[int, int]] = (30, 60)
+    """How long a game takes, about."""
+    weight: ClassVar[float] = 2.0
+    """How heavy it is to learn, from 1 (light) to 5."""
     Options: ClassVar[type[Struct]] = NoOptions
     View: ClassVar[type[Struct]]
     Memory: ClassVar[type[Struct]]
@@ -123,8 +131,20 @@ class Game:
 
     @cached_property
     def layout(self) -> Layout:
-        """Where everything lies."""
+        """Where everything can lie."""
         raise NotImplementedError
+
+    def scene(self, view: Any) -> Scene:
+        """Everything that a view shows, and where it lies."""
+        raise NotImplementedError
+
+    def needs(self, state: State, code: int, seat: int) -> list[Need]:
+        """What an action takes and what the seat has of it, legal or not; nothing where nothing is asked."""
+        return []
+
+    def ways(self, state: State, seat: int, prefix: Sequence[int] = ()) -> list[Way]:
+        """Whole moves of a seat with their paths; with a prefix, those that begin with it."""
+        return []
 
     # --- the contract ------------------------------------------------------------------------------------------------
 
@@ -147,6 +167,26 @@ class Game:
         if not waiting:
             return Message("prompt-dealer")
         return Message("prompt-waiting", {"seats": Several([Who(other) for other in waiting])})
+
+    @cached_property
+    def card(self) -> Card:
+        """The game in a few words, and what a table can choose."""
+        options = option_cards(self.Options, self.name)
+        title, sentence = Message("title"), Message("sentence")
+        return Card(self.name, title, sentence, self.fewest, self.most, self.minutes, self.weight, options)
+
+    def preview(self, state: State, codes: Sequence[int], seat: int) -> Preview:
+        """What would follow if a seat played these actions now; nothing is changed."""
+        needs = tuple(self.needs(state, codes[0], seat)) if codes else ()
+        trial, sink = state.copy(), Sink()
+        for code in codes:
+            try:
+                trial.apply(code, seat, sink)
+            except Refusal as refusal:
+                return Preview(refusal.clause, needs)
+        follows = tuple(self.told(event.seen_by(seat)) for event in sink.events)
+        undoable = trial.actor != CHANCE and not any(event.reveals for event in sink.events)
+        return Preview("", needs, follows, undoable)
 
     def action(self, code: int, state: State | None = None) -> Message:
         """An action in words; with a position, as it is called at that moment."""

@@ -44,6 +44,16 @@ name-coal = Kohle
 name-flame = Flamme
 name-hiding = versteckt
 name-nobody = niemand
+sentence = Raube heimlich, versteck dich rechtzeitig und vergrabe deine besten Karten.
+sheet-table = Tisch
+sheet-mat = Ablage
+sheet-hand = Hand
+piece-deck = Stapel
+piece-die = Würfel: { $die }
+piece-backs = Verdeckte Karten ({ $seat }): { $count }
+piece-cards = { $card }: { $count }
+option-shelter = Schutz
+    .help = Wer sich versteckt, kann nicht beraubt werden.
 
 ## Abschnitte der Regeln
 

@@ -44,6 +44,16 @@ name-coal = coal
 name-flame = flame
 name-hiding = hiding
 name-nobody = nobody
+sentence = Rob in secret, hide in time, and bury your best cards.
+sheet-table = Table
+sheet-mat = Mat
+sheet-hand = Hand
+piece-deck = Deck
+piece-die = Die: { $die }
+piece-backs = Hidden cards of { $seat }: { $count }
+piece-cards = { $card }: { $count }
+option-shelter = Shelter
+    .help = Whoever hides cannot be robbed.
 
 ## Sections of the rulebook
 

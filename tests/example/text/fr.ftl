@@ -44,6 +44,16 @@ name-coal = charbon
 name-flame = flamme
 name-hiding = à l'abri
 name-nobody = personne
+sentence = Volez en secret, cachez-vous à temps et enterrez vos meilleures cartes.
+sheet-table = Table
+sheet-mat = Tapis
+sheet-hand = Main
+piece-deck = Pioche
+piece-die = Dé : { $die }
+piece-backs = Cartes cachées ({ $seat }) : { $count }
+piece-cards = { $card } : { $count }
+option-shelter = Abri
+    .help = Qui se cache ne peut pas être volé.
 
 ## Sections des règles
 

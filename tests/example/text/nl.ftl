@@ -44,6 +44,16 @@ name-coal = kool
 name-flame = vlam
 name-hiding = verstopt
 name-nobody = niemand
+sentence = Roof in het geheim, verstop je op tijd en begraaf je beste kaarten.
+sheet-table = Tafel
+sheet-mat = Mat
+sheet-hand = Hand
+piece-deck = Stapel
+piece-die = Dobbelsteen: { $die }
+piece-backs = Verborgen kaarten van { $seat }: { $count }
+piece-cards = { $card }: { $count }
+option-shelter = Beschutting
+    .help = Wie zich verstopt, kan niet beroofd worden.
 
 ## Hoofdstukken van de spelregels
 

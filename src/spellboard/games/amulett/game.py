@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from ...core.codes import Codes
 from ...core.editions import Edition
 from ...core.game import Game
-from ...core.layout import Layout, Node
+from ...core.layout import Layout, Node, Sheet
 from ...core.messages import Argument, Message, Thing, Where, fact
 from ...core.observation import Observation
 from ...core.rng import Rng
@@ -163,12 +163,7 @@ class Amulett(Game):
             for area in self.figures.area
         )
         edges = tuple((a.id, b) for a in self.figures.area for b in a.neighbours if a.id < b)
-        zones = {
-            "wall": tuple(area.id for area in self.figures.area if area.wall),
-            "pyramids": tuple(area.id for area in self.figures.area if area.pyramid),
-            "city": tuple(area.id for area in self.figures.area if area.terrain == "city"),
-        }
-        return Layout(canvas.width, canvas.height, nodes, edges, zones)
+        return Layout((Sheet("board", Message("sheet-board"), canvas.width, canvas.height, nodes, edges),))
 
 
 def _hexagon(x: float, y: float, radius: float) -> tuple[tuple[float, float], ...]:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from ...core.codes import Codes
 from ...core.editions import Edition
 from ...core.game import Game
-from ...core.layout import Layout, Node
+from ...core.layout import Layout, Node, Sheet
 from ...core.messages import Message, Thing, Who, fact, fact_is
 from ...core.observation import Observation
 from ...core.rng import Rng
@@ -147,10 +147,5 @@ class Bellum(Game):
         stacks = [Node(name, 500 + 100.0 * at, 60, "chest") for at, name in enumerate(CHESTS)]
         supply = [Node(name, 500 + 100.0 * at, 160, "supply") for at, name in enumerate(("food", "sign", "barrel"))]
         castles = [Node(seat, 100 + 170.0 * at, 420, "castle") for at, seat in enumerate(notation.SEATS)]
-        zones = {
-            "kingdom": tuple(node.id for node in (*nodes, *kingdom)),
-            "creatures": tuple(node.id for node in creatures),
-            "supply": tuple(node.id for node in (*stacks, *supply)),
-            "castles": tuple(node.id for node in castles),
-        }
-        return Layout(880, 500, (*nodes, *kingdom, *creatures, *stacks, *supply, *castles), zones=zones)
+        nodes = [*nodes, *kingdom, *creatures, *stacks, *supply, *castles]
+        return Layout((Sheet("board", Message("sheet-board"), 880, 500, tuple(nodes)),))

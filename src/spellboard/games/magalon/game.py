@@ -9,7 +9,7 @@ from spellboard.core import positions
 from spellboard.core.codes import Codes
 from spellboard.core.editions import Edition
 from spellboard.core.game import Game
-from spellboard.core.layout import Layout, Node
+from spellboard.core.layout import Layout, Node, Sheet
 from spellboard.core.messages import Argument, Message, Several, Thing, Who, fact, fact_is
 from spellboard.core.observation import Observation
 from spellboard.core.rng import Rng
@@ -141,7 +141,7 @@ class Magalon(Game):
             middle = ((left + right) / 2, high - (low + top) / 2)
             nodes.append(Node(field.id, *middle, field.kind, outline=tuple((float(x), y) for x, y in corners)))
         edges = tuple((board.names[a], board.names[b]) for a, near in enumerate(board.near) for b in near if a < b)
-        return Layout(float(board.columns), high, tuple(nodes), edges, {"red": tuple(sorted(red))})
+        return Layout((Sheet("board", Message("sheet-board"), float(board.columns), high, tuple(nodes), edges),))
 
 
 def _facts(seat: view.Seat) -> list[Message]:

@@ -322,6 +322,8 @@ short-mountain = Geb
 short-steppe = Ste
 short-city = Sta
 
+sheet-board = Spielplan
+
 ## Abschnitte der Regeln
 
 section-set-up = Aufbau

@@ -322,6 +322,8 @@ short-mountain = mou
 short-steppe = ste
 short-city = cit
 
+sheet-board = Board
+
 ## Sections of the rulebook
 
 section-set-up = set-up

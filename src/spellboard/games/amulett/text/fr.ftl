@@ -340,6 +340,8 @@ short-mountain = mon
 short-steppe = ste
 short-city = vil
 
+sheet-board = Plateau
+
 ## Sections des règles
 
 section-set-up = mise en place

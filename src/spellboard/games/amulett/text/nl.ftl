@@ -322,6 +322,8 @@ short-mountain = geb
 short-steppe = ste
 short-city = sta
 
+sheet-board = Speelbord
+
 ## Hoofdstukken van de spelregels
 
 section-set-up = opstelling

@@ -348,6 +348,8 @@ letter-sword = S
 letter-magic-sword = X
 letter-thief = D
 
+sheet-board = Spielplan
+
 ## Abschnitte der Regeln
 
 section-set-up = Aufbau

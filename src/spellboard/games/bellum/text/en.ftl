@@ -348,6 +348,8 @@ letter-sword = S
 letter-magic-sword = X
 letter-thief = T
 
+sheet-board = Board
+
 ## Sections of the rulebook
 
 section-set-up = set-up

@@ -351,6 +351,8 @@ letter-sword = E
 letter-magic-sword = X
 letter-thief = V
 
+sheet-board = Plateau
+
 ## Sections des règles
 
 section-set-up = mise en place

@@ -348,6 +348,8 @@ letter-sword = Z
 letter-magic-sword = X
 letter-thief = D
 
+sheet-board = Speelbord
+
 ## Hoofdstukken van de spelregels
 
 section-set-up = opstelling

@@ -151,6 +151,8 @@ board-card = Karte
 board-artifacts = Artefakte
 board-hand = auf der Hand
 
+sheet-board = Spielplan
+
 ## Abschnitte der Regeln
 
 section-set-up = Aufbau

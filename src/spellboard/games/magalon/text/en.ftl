@@ -136,6 +136,8 @@ board-card = card
 board-artifacts = artefacts
 board-hand = in hand
 
+sheet-board = Board
+
 ## Sections of the rulebook
 
 section-set-up = set-up

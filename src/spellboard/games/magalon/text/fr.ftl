@@ -152,6 +152,8 @@ board-card = carte
 board-artifacts = artefacts
 board-hand = en main
 
+sheet-board = Plateau
+
 ## Sections des règles
 
 section-set-up = mise en place

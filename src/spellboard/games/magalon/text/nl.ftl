@@ -142,6 +142,8 @@ board-card = kaart
 board-artifacts = attributen
 board-hand = in de hand
 
+sheet-board = Speelbord
+
 ## Hoofdstukken van de spelregels
 
 section-set-up = opstelling
