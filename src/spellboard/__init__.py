@@ -19,6 +19,7 @@ from .core.errors import (
     SpellboardError,
     UnknownAction,
     UnknownGame,
+    UnknownSeat,
 )
 from .core.events import Event, Sink
 from .core.game import Game
@@ -32,7 +33,7 @@ from .core.rng import Rng
 from .core.rulebook import LANGUAGES, LEVELS, Clause, Refusal, Rulebook
 from .core.sampler import Known, Sampler
 from .core.state import CHANCE, State
-from .core.transcript import Page, Transcript
+from .core.transcript import Page, Told, Transcript
 from .core.words import Words
 from .games import SHIPPED as _SHIPPED
 
@@ -78,10 +79,12 @@ __all__ = [
     "Sink",
     "SpellboardError",
     "State",
+    "Told",
     "Transcript",
     "Undo",
     "UnknownAction",
     "UnknownGame",
+    "UnknownSeat",
     "Words",
     "find",
     "load",

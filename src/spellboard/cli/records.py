@@ -10,11 +10,12 @@ import typer
 from rich.text import Text
 
 from ..core import files
-from ..core.errors import RecordError
+from ..core.errors import OptionError, RecordError
 from ..core.events import Event, Sink
 from ..core.game import Game
-from ..core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
+from ..core.record import Chance, Deed, Entry, Record, Resign
 from ..core.state import State
+from ..core.transcript import Told, told
 from .arguments import Elsewhere, Language, kind_of, language, names_of, title
 from .saves import FORMAT as SAVE
 from .screen import as_text, console, plain, write
@@ -70,6 +71,8 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Tell a record entry by entry in sentences, and draw the board."""
+    if as_json and seat is not None:
+        raise OptionError("--json gives the whole position, with what a player may not see: leave out --seat")
     record = load(file)
     try:
         game = record.load_game(kind_of(elsewhere))
@@ -96,10 +99,12 @@ def _tell(
     for n, entry, events, state in steps(record, game):
         here = at is None or at == n
         if here and entry is not None:
-            write(out, Text.assemble((f"{n:>5}  ", "quiet"), notation(entry, names)))
-            for event in events:
-                said = words.event(event if eyes is None else event.seen_by(eyes), names)
-                write(out, f"       \N{MIDDLE DOT} {plain(said)}", "quiet")
+            # With somebody's eyes the entry itself stays closed: it says what was chosen or drawn in secret.
+            news = None if eyes is None else told(entry, events, eyes)
+            said = notation(entry, names) if news is None else headline(news, names)
+            write(out, Text.assemble((f"{n:>5}  ", "quiet"), said))
+            for event in events if news is None else news.events:
+                write(out, f"       \N{MIDDLE DOT} {plain(words.event(event, names))}", "quiet")
         if (boards and here) or n == last:
             write(out, f"\n{game.draw(state.view(eyes))}\n")
         if at == n:
@@ -116,13 +121,22 @@ def notation(entry: Entry, names: list[str]) -> str:
             return f"{names[entry.seat]}: {entry.action}"
         case Chance():
             return f"dealer: {entry.action}"
-        case Undo():
-            who = "all agree" if entry.seat is None else names[entry.seat]
-            return f"{who}: back to before entry {entry.before}"
-        case Resign():
-            return f"{names[entry.seat]}: resign"
-        case Close():
-            return f"closed: {plain(entry.reason)}"
+        case _:
+            return headline(told(entry, [], None), names)
+
+
+def headline(news: Told, names: list[str]) -> str:
+    """Who acted, and no more than everybody may know of it."""
+    who = "" if news.seat is None else names[news.seat]
+    match news.kind:
+        case "undo":
+            return f"{who or 'all agree'}: back to before entry {news.before}"
+        case "resign":
+            return f"{who}: resign"
+        case "close":
+            return f"closed: {plain(news.reason)}"
+        case _:
+            return who or "dealer"
 
 
 def steps(record: Record, game: Game) -> Iterator[tuple[int, Entry | None, list[Event], State]]:

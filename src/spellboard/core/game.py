@@ -19,6 +19,7 @@ from .layout import Layout
 from .observation import Observation
 from .options import NoOptions
 from .rulebook import Rulebook
+from .seats import seat_of
 from .words import Words, words
 
 if TYPE_CHECKING:
@@ -145,6 +146,7 @@ class Game:
 
     def observe(self, state: State, seat: int) -> Observation:
         """What a seat knows if it forgets nothing."""
+        seat_of(seat, state.players)
         return Observation(self, seat, self.see(state, seat), state.legal(seat), self.recall(state, seat))
 
     def pack(self, state: State) -> bytes:

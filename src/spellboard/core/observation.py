@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from .errors import PositionError
+from .seats import seat_of
 
 if TYPE_CHECKING:
     from .game import Game
@@ -23,6 +24,7 @@ class Observation:
     __slots__ = ("game", "legal", "memory", "seat", "view")
 
     def __init__(self, game: Game, seat: int, view: Any, legal: list[int], memory: Any) -> None:
+        seat_of(seat, game.most)
         self.game = game
         self.seat = seat
         self.view = view
