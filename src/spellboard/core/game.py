@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
@@ -163,8 +163,40 @@ class Game:
         """The position that `state.to_json()` wrote, or one set up by hand."""
         return positions.from_json(self, document)
 
+    # --- copying and sending -----------------------------------------------------------------------------------------
+
+    def __copy__(self) -> Self:
+        return self  # nothing in it ever changes
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: class, edition and options make it anew, once for each process."""
+        text = self.edition.text
+        edition = text or msgspec.json.encode(self.edition.document)
+        return _opened, (type(self), edition, self.edition.place, msgspec.json.encode(self.options))
+
+    def values(self, state: State) -> list[int | list[int]]:
+        """The fields of a position: what a pickle of it holds."""
+        return positions.values(state)
+
+    def rebuilt(self, players: int, values: list[int | list[int]]) -> State:
+        """The position of such a pickle."""
+        return positions.rebuild(self, players, values)
+
     def __repr__(self) -> str:
         return f"<{self.name}: {self.edition.name}>"
+
+
+@lru_cache(maxsize=8)
+def _opened(kind: type[Game], edition: str | bytes, place: str, options: bytes) -> Game:
+    """A game that was sent: states of one game that come one by one share it."""
+    if isinstance(edition, str):
+        found = editions.parse(edition, kind.name, place)
+    else:
+        found = editions.adopt(msgspec.json.decode(edition), kind.name, place=place)
+    return kind(found, msgspec.json.decode(options, type=kind.Options))
 
 
 @cache

@@ -247,6 +247,16 @@ class State:
         """The position as a plain document; `game.from_json` reads it."""
         return self.game.document(self)
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the game, and the fields that make the position."""
+        return self.game.rebuilt, (int(self.players), self.game.values(self))
+
     def __repr__(self) -> str:
         return f"<{self.game.name} for {int(self.players)}, actor {self.actor}>"
 
