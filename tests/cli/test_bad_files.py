@@ -130,12 +130,12 @@ def test_a_saved_game_in_bad_form_is_one_line(what: str, spellboard: Command, tm
             refused(spellboard(what, file, "--game", EXAMPLE), str(file))
 
 
-LACKING = '''
+LACKING = """
 from tests.example.game import Embers
 
 class GAME(Embers):
     package = __name__
-'''
+"""
 
 
 @pytest.mark.parametrize("missing", ["text/nl.ftl", "rulebook.toml", "edition.toml"])

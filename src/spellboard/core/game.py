@@ -123,9 +123,10 @@ class Game:
 
     def new(self, players: int) -> State:
         """A new game for so many players."""
-        if not isinstance(players, int) or not self.fewest <= players <= self.most:
+        if type(players) is not int or not self.fewest <= players <= self.most:
             seats = str(self.most) if self.fewest == self.most else f"{self.fewest} to {self.most}"
-            raise OptionError(f"{self.name} is for {seats} players, not for {players}")
+            many = "so many" if isinstance(players, int) and abs(players) > 1_000_000 else str(players)[:40]
+            raise OptionError(f"{self.name} is for {seats} players, not for {many}")
         return self.start(players)
 
     def name_of(self, code: int) -> str:
