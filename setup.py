@@ -17,6 +17,7 @@ COMPILED = [
     "src/spellboard/core/decisions.py",
     "src/spellboard/core/rng.py",
     "src/spellboard/core/sampler.py",
+    "src/spellboard/core/seats.py",
     "src/spellboard/core/state.py",
     "src/spellboard/games/amulett/caravan.py",
     "src/spellboard/games/amulett/energy.py",

@@ -19,6 +19,7 @@ from .core.errors import (
     SpellboardError,
     UnknownAction,
     UnknownGame,
+    UnknownSeat,
 )
 from .core.events import Event, Sink
 from .core.game import Game
@@ -35,7 +36,7 @@ from .core.rulebook import LANGUAGES, LEVELS, Clause, Refusal, Rulebook
 from .core.sampler import Known, Sampler
 from .core.scene import Piece, Scene, Spot
 from .core.state import CHANCE, State
-from .core.transcript import Page, Transcript
+from .core.transcript import Page, Told, Transcript
 from .core.words import Words
 from .games import SHIPPED as _SHIPPED
 
@@ -88,10 +89,12 @@ __all__ = [
     "SpellboardError",
     "Spot",
     "State",
+    "Told",
     "Transcript",
     "Undo",
     "UnknownAction",
     "UnknownGame",
+    "UnknownSeat",
     "Way",
     "Words",
     "Zone",

@@ -261,3 +261,10 @@ def test_a_name_in_a_record_cannot_steer_the_terminal(spellboard: Command, recor
     record.write_text(json.dumps(document))
     ran = spellboard("replay", record, "--game", EXAMPLE)
     assert ran.code == 0 and "\x1b" not in ran.out
+
+
+def test_the_whole_position_is_not_shown_with_somebodys_eyes(spellboard: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    played().record.save(file)
+    ran = spellboard("replay", file, "--seat", 1, "--at", 9, "--json", "--game", EXAMPLE)
+    refused(ran, "--json gives the whole position", "leave out --seat")

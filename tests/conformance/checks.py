@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 
-from spellboard import CHANCE, Game, Match, Observation, Record, Refusal, Rng, Sink, State
+from spellboard import CHANCE, Game, Match, Observation, Record, Refusal, Rng, Sink, State, UnknownSeat
 
 from .walking import counts, positions, step
 
@@ -212,6 +215,50 @@ def a_sample_fits_the_observation(game: Game, seeds: range) -> None:
                     assert again.sample(Rng(seed)).to_bytes() == seen.sample(Rng(seed)).to_bytes()
 
 
+def not_seats(players: int) -> list[object]:
+    """What somebody may send in place of a seat of so many, and what is none."""
+    return [-1, -2, -players, -players - 1, players, 99, 100, 2**31, 2**63, 2**70, -(2**70), True, False, 0.0, 1.0, "0",
+            "p1", b"\0", [0], (0,), {}, object()]  # fmt: skip
+
+
+def only_a_seat_is_shown_anything(game: Game, seeds: range) -> None:
+    """Whoever is no seat is refused in one line by every question, and nothing is changed or shown."""
+    for players in counts(game):
+        for state in positions(game, players, seeds[0], every=29):
+            before = state.to_bytes()
+            for seat in not_seats(players):
+                for what, ask in state_questions(state, seat).items():
+                    if not (type(seat) is int and seat == CHANCE and what in ("legal", "apply", "why_not")):
+                        refuses_the_seat(what, seat, ask)
+            for what in ("resign", "blocked", "observe"):
+                refuses_the_seat(what, None, state_questions(state, None)[what])
+            assert state.to_bytes() == before, "a question of nobody changed the position"
+
+
+def state_questions(state: State, seat: Any) -> dict[str, Callable[[], object]]:
+    """All that a position can be asked for a seat."""
+    return {
+        "legal": lambda: state.legal(seat),
+        "apply": lambda: state.apply(0, seat),
+        "why_not": lambda: state.why_not(0, seat),
+        "blocked": lambda: state.blocked(seat),
+        "view": lambda: state.view(seat),
+        "observe": lambda: state.observe(seat),
+        "observe of the game": lambda: state.game.observe(state, seat),
+        "resign": lambda: state.resign(seat),
+    }
+
+
+def refuses_the_seat(what: str, seat: object, ask: Callable[[], object]) -> None:
+    """Such a question is answered with one line and nothing else."""
+    try:
+        answer = ask()
+    except UnknownSeat as error:
+        assert "is not a seat: they run from 0 to" in str(error) and "\n" not in str(error)
+    else:
+        raise AssertionError(f"{what} answers {seat!r}, which is no seat: {answer!r}")
+
+
 def nothing_hidden_is_sent(game: Game, seeds: range) -> None:
     """The first leak relation: with a sample in place of the state, the seat is told and shown the same."""
     for players in counts(game):
@@ -263,7 +310,7 @@ def questions_change_nothing(game: Game, seeds: range) -> None:
                 code = legal[rng.below(len(legal))]
                 seen, sink, trial = game.preview(state, [code], seat), Sink(), state.copy()
                 trial.apply(code, seat, sink)
-                assert seen.refused == "" and [*seen.follows] == [game.told(e.seen_by(seat)) for e in sink.events]
+                assert seen.refused == "" and [*seen.follows] == [game.message_of(e.seen_by(seat)) for e in sink.events]
                 wrong = rng.below(len(game.codes))
                 refusal = state.why_not(wrong, seat)
                 assert game.preview(state, [wrong], seat).refused == ("" if refusal is None else refusal.clause)

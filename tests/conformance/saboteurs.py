@@ -239,6 +239,16 @@ class ImaginesOwnHand(Saboteur):
         return Redealt()
 
 
+class ShowsAnybody(Saboteur):
+    """A view from the end of the table: seat -1 is taken for the last one."""
+
+    check = staticmethod(checks.only_a_seat_is_shown_anything)
+
+    class state(_Copying):
+        def view(self, seat: int | None = None) -> view.View:
+            return view.see(self, seat)
+
+
 class TellsTheTheft(Saboteur):
     """Everybody hears which card was stolen."""
 

@@ -26,6 +26,7 @@ PLAYED: list[Callable[[Game, range], None]] = [
     checks.records_rebuild_every_position,
     checks.undo_restores_every_observation,
     checks.a_sample_fits_the_observation,
+    checks.only_a_seat_is_shown_anything,
     checks.nothing_hidden_is_sent,
     checks.a_redeal_leaves_the_view,
     checks.undetermined_facts_vary_in_samples,

@@ -52,7 +52,7 @@ def events_can_be_told(game: Game, seeds: range) -> None:
                         told = event.seen_by(seat)
                         assert (told.private is not None) == (seat in event.to)
                         for language in LANGUAGES:
-                            assert game.words(language).render(game.told(told), names)
+                            assert game.words(language).render(game.message_of(told), names)
                     msgspec.json.encode(event)
 
 

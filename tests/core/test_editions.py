@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import tomllib
 from pathlib import Path
@@ -15,6 +16,7 @@ from msgspec import Struct
 from spellboard import Edition, EditionError, SpellboardError
 from spellboard.core import editions, files
 from tests.example import GAME
+from tests.example.game import Embers
 from tests.example.tables import Figures
 
 from .table import damaged
@@ -119,7 +121,9 @@ def test_broken_toml_is_named_with_its_line(text: str) -> None:
     ],
 )
 def test_toml_without_end_is_refused(text: str) -> None:
-    with pytest.raises(EditionError, match=r"^box.toml: TOML: (less nesting was|smaller numbers were) expected$"):
+    with pytest.raises(
+        EditionError, match=r"^box.toml(, line 1)?: TOML: (less nesting was|smaller numbers were) expected"
+    ):
         editions.parse(text, "embers", "box.toml")
 
 
@@ -311,3 +315,65 @@ def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
         out.truncate(files.LARGEST + 1)
     with pytest.raises(SpellboardError, match="33554433 bytes are too many for an edition file"):
         GAME.load(edition=path)
+
+
+# --- files that nobody wrote in good faith ----------------------------------------------------------------------------
+
+
+def malformed(text: str) -> dict[str, str]:
+    """Edition files that are too deep, too large or hold numbers that are none, by what is wrong with them."""
+    last = text.rstrip("\n")
+    return {
+        "brackets": f"{last}\nx = {'[' * 5_000}{']' * 5_000}\n",
+        "33 brackets": f"x = {'[' * 33}{']' * 33}\n{text}",
+        "braces": f"x = {'{ a = ' * 3_000}1{'}' * 3_000}\n{text}",
+        "a dotted key": f"{'.'.join(['a'] * 200_000)} = 1\n{text}",
+        "a spaced dotted key": f"{' . '.join(['a'] * 100_000)} = 1\n{text}",
+        "a dotted key in braces": f"x = {{ {'.'.join(['a'] * 200_000)} = 1 }}\n{text}",
+        "a quoted dotted key": f"""{'."a"' * 100_000} = 1\n{text}""",
+        "a dotted table": f"{last}\n[{'.'.join(['a'] * 200_000)}]\nb = 1\n",
+        "tables in tables": f"{last}\n[x{'.a' * 20}]\ny{'.b' * 20} = 1\n",
+        "an escape without end": '"' + '\\"' * 100_000,
+        "quotation marks without end": '"""\\' * 200_000 + "\\",
+        "a long number": text.replace("rounds = 4", "rounds = " + "9" * 6_000),
+        "a large number": text.replace("rounds = 4", "rounds = " + "9" * 300),
+        "a number beyond all games": text.replace("rounds = 4", "rounds = 1000001"),
+        "a long hexadecimal number": text.replace("rounds = 4", "rounds = 0x" + "F" * 300_000),
+        "no number": text.replace("rounds = 4", "rounds = nan"),
+        "infinity": text.replace("rounds = 4", "rounds = inf"),
+        "less than infinity": text.replace("rounds = 4", "rounds = -inf"),
+        "a power too far": text.replace("rounds = 4", "rounds = 1e999"),
+        "a date": text.replace("rounds = 4", "rounds = 1979-05-27T07:32:00Z"),
+        "a revision too far": text.replace("revision = 1", f"revision = {2**63}"),
+        "a long name": f'"{"k" * 100_000}" = 1\n{text}',
+        "a long text": text.replace("rounds = 4", f'rounds = "{"k" * 100_000}"'),
+        "many figures": "".join(f"k{at} = 1\n" for at in range(25_000)) + text,
+        "many figures in one list": f"x = [{'1,' * 25_000}]\n{text}",
+        "a large file": f"{text}# {'x' * editions.LARGEST}\n",
+        "a zero byte": f"{text}\0",
+    }
+
+
+@pytest.mark.parametrize("what", malformed(""))
+def test_a_malformed_file_is_refused_in_one_line(what: str, text: str, tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(malformed(text)[what])
+    with pytest.raises(SpellboardError) as caught:
+        GAME.load(file)
+    said = str(caught.value)
+    assert said.startswith(str(file)) and "\n" not in said and len(said) < len(str(file)) + 200
+
+
+@pytest.mark.parametrize("figure", [float("nan"), float("inf"), -float("inf"), 2**63, -(10**7), 1e300])
+def test_a_document_from_elsewhere_is_bounded_too(figure: float, game: Embers) -> None:
+    document = copy.deepcopy(game.edition.document)
+    document["play"]["rounds"] = figure
+    with pytest.raises(EditionError, match=r"play\.rounds: a number between -1000000 and 1000000 was expected"):
+        GAME.load(document)
+
+
+def test_a_document_that_holds_itself_is_refused(game: Embers) -> None:
+    document = copy.deepcopy(game.edition.document)
+    document["play"]["again"] = document["play"]
+    with pytest.raises(EditionError, match="less nesting was expected"):
+        GAME.load(document)

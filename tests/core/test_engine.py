@@ -26,7 +26,8 @@ from .whole_games import checksums
 
 PACKAGE = Path(spellboard.__file__).parent
 HOT = {
-    "spellboard.core.decisions", "spellboard.core.sampler", "spellboard.core.state", "spellboard.core.rng",
+    "spellboard.core.decisions", "spellboard.core.rng", "spellboard.core.sampler", "spellboard.core.seats",
+    "spellboard.core.state",
     "spellboard.bots.playout",
 }  # fmt: skip
 PLAIN = {

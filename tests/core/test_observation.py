@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from typing import Any
 
@@ -11,7 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from spellboard import Match, Observation, PositionError, Rng
+import spellboard
+from spellboard import Known, Match, Observation, PositionError, Rng, Sampler
+from tests.conformance.walking import load
 from tests.conformance.walking import positions as along
 from tests.example import GAME
 from tests.example.game import Embers
@@ -103,12 +106,90 @@ class NumberedGame(GAME):
     View = Numbered  # type: ignore[assignment]
     Memory = Numbered  # type: ignore[assignment]
 
+    def see(self, state: Any, seat: int | None) -> Any:
+        return Numbered({3: "red"})
+
+    def recall(self, state: Any, seat: int) -> Any:
+        return Numbered({})
+
+    def sampler(self, observation: Observation) -> Sampler:
+        return Known(self.new(3))
+
 
 def test_a_view_may_have_numbers_for_keys() -> None:
     game = NumberedGame.load()
-    seen = Observation(game, 0, Numbered({3: "red"}), [0], Numbered({}))
+    seen = game.new(3).observe(0)
     again = Observation.from_bytes(game, seen.to_bytes())
     assert again.view == Numbered({3: "red"})
+
+
+# --- what does not fit together ---------------------------------------------------------------------------------------
+
+
+def changed(document: dict[str, Any], *path: Any) -> dict[str, Any]:
+    """The document with the last thing put where the path leads."""
+    *where, last, value = path
+    new = copy.deepcopy(document)
+    node: Any = new
+    for key in where:
+        node = node[key]
+    node[last] = value
+    return new
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        ("seat", 0),
+        ("view", "seat", 0),
+        ("view", "seat", None),
+        ("legal", []),
+        ("legal", [0]),
+        ("view", "hand", [9, 9, 9]),
+        ("view", "hand", []),
+        ("view", "stolen", [0] * 8),
+        ("view", "stolen", [999_999] * 9),
+        ("view", "stolen", [-999_999] * 9),
+        ("view", "phase", "party"),
+        ("view", "buriers", [1]),
+        ("view", "loot", []),
+        ("memory", "lost", []),
+        ("memory", "lost", [[999_999, 0, 0]] * 3),
+        ("memory", "lost", [[-999_999, 0, 0]] * 3),
+        ("memory", "buried", [0]),
+    ],
+    ids=str,
+)
+def test_an_observation_that_no_position_gives_is_refused(game: Embers, path: tuple[Any, ...]) -> None:
+    said = refused(Observation.from_json, game, changed(DOCUMENT, *path))
+    assert said == "the observation does not fit together: no position shows and offers this"
+
+
+@pytest.mark.parametrize("figure", [2**31, -(2**63), 2**70, 10**400])
+def test_a_number_that_no_table_shows_is_refused_at_once(game: Embers, figure: int) -> None:
+    for path in (("view", "stolen", [figure] * 9), ("memory", "lost", [[figure] * 3] * 3)):
+        said = refused(Observation.from_json, game, changed(DOCUMENT, *path))
+        assert said == "the observation does not fit together: a number or a list in it is too large"
+
+
+def test_an_observation_of_too_many_bytes_is_not_read(game: Embers) -> None:
+    assert "too many for an observation" in refused(Observation.from_bytes, game, b" " * (1024 * 1024 + 1))
+
+
+def test_who_forgets_can_be_sent_about(game: Embers) -> None:
+    for state in along(game, 3, 2, every=6):
+        seen = state.observe(2).forget()
+        assert Observation.from_bytes(game, seen.to_bytes()).to_bytes() == seen.to_bytes()
+
+
+@pytest.mark.parametrize("name", spellboard.shelf())
+def test_an_observation_with_the_eyes_of_another_seat_is_refused(name: str) -> None:
+    game = load(spellboard.find(name))
+    for state in along(game, game.fewest, 3, every=40):
+        own, other = state.observe(0).to_json(), state.observe(1).to_json()
+        for document in ({**own, "seat": 1}, {**own, "view": other["view"]}, {**own, "seat": game.most - 1}):
+            if document["seat"] != 0 or document["view"] != own["view"]:
+                refused(Observation.from_json, game, document)
 
 
 def test_a_view_is_plain_typed_data_ready_for_json(match: Match) -> None:

@@ -100,7 +100,7 @@ def test_a_game_in_the_working_folder_is_found(module: Callable[[str, str], None
     assert issubclass(found, Game) and found.name == "toy"
 
 
-@pytest.mark.parametrize("players", [2, 4, 0, -1, 10**20])
+@pytest.mark.parametrize("players", [2, 4, 0, -1])
 def test_a_game_is_for_its_number_of_players_only(players: int) -> None:
     with pytest.raises(spellboard.OptionError, match=f"^embers is for 3 players, not for {players}$"):
         GAME.load().new(players)

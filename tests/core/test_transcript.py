@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from spellboard import (
-    Match,
-    Transcript,
-)
-from spellboard.core.record import Deed
+from spellboard import Event, Match, Told, Transcript
 from tests.example.game import Embers
 
-from .table import (
-    NAMES,
-    aims,
-    hidden_until_lead,
-    sealed,
-)
+from .table import NAMES, aims, hidden_until_lead, sealed
 
 
 def test_a_transcript_has_a_page_for_every_entry(match: Match) -> None:
@@ -74,10 +65,31 @@ def test_a_buried_card_is_in_nobody_elses_transcript(game: Embers) -> None:
 
 def test_what_a_seat_is_told_since_an_entry_is_redacted(match: Match) -> None:
     match.play("aim p2", 0)
-    (entry, events), *rest = match.told(1, after=9)
-    assert entry == Deed(10, 0, "aim p2") and rest == []
-    assert [event.private for event in events] == [None]
-    assert match.told(0, after=9)[0][1][0].private == {"target": "p2"}
+    assert match.told(1, after=9) == [Told(10, "deed", [Event("aimed", {"seat": 0})], seat=0)]
+    assert match.told(0, after=9)[0].events[0].private == {"target": "p2"}
+
+
+def test_what_a_seat_is_told_carries_no_entry(match: Match) -> None:
+    aims(match, "aim p2", "aim p3", "hide")
+    for seat in (1, 2, None):
+        told = msgspec.json.encode(match.told(seat))
+        assert b"aim p" not in told and b"hide" not in told and b"deal " not in told
+
+
+def test_who_took_back_resigned_or_closed_is_told_to_all(match: Match) -> None:
+    match.play("hide", 1)
+    match.undo(1)
+    match.resign(2)
+    match.rewind(12)
+    match.close("agreement")
+    told = [Told(news.n, news.kind, [], news.seat, news.before, news.reason) for news in match.told(None, after=9)]
+    assert told == [
+        Told(10, "deed", [], 1),
+        Told(11, "undo", [], 1, before=10),
+        Told(12, "resign", [], 2),
+        Told(13, "undo", [], None, before=12),
+        Told(14, "close", [], reason="agreement"),
+    ]
 
 
 def test_a_transcript_is_deterministic_json(match: Match) -> None:

@@ -84,7 +84,7 @@ def test_a_composite_is_taken_back_whole(game: Embers) -> None:
 @pytest.mark.proves("core.undo-nothing")
 def test_who_has_done_nothing_takes_nothing_back(match: Match) -> None:
     match.play("hide", 0)
-    for seat in (1, 2, 7, -1):
+    for seat in (1, 2):
         with pytest.raises(Refusal) as caught:
             match.undo(seat)
         assert caught.value.clause == "core.undo-nothing"
@@ -92,6 +92,21 @@ def test_who_has_done_nothing_takes_nothing_back(match: Match) -> None:
     with pytest.raises(Refusal) as caught:
         match.undo(0)
     assert caught.value.clause == "core.undo-nothing", "what was taken back is not there any more"
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_after_the_end_nothing_is_taken_back_and_the_reason_says_so(match: Match, closed: bool) -> None:
+    match.play("hide", 0)
+    if closed:
+        match.close("agreement")
+    else:
+        finish(match, 3)
+    for seat in range(3):
+        reason = match.why_no_undo(seat)
+        assert reason is not None and reason.clause == "core.over"
+        with pytest.raises(Refusal) as caught:
+            match.undo(seat)
+        assert caught.value.clause == "core.over"
 
 
 @pytest.mark.proves("core.undo-other")

@@ -60,13 +60,13 @@ def test_a_missing_message_is_an_error_that_names_it(game: Embers) -> None:
 
 def test_an_event_that_is_not_declared_is_an_error(game: Embers) -> None:
     with pytest.raises(SpellboardError, match=r"^embers declares no event 'danced'$"):
-        game.told(Event("danced", {}))
+        game.message_of(Event("danced", {}))
 
 
 @pytest.mark.parametrize("facts", [{}, {"die": 3, "seat": 1}, {"seat": 1}])
 def test_an_event_with_other_facts_than_declared_is_an_error(game: Embers, facts: dict[str, int]) -> None:
     with pytest.raises(ValueError, match=r"^event-rolled: \['die'\] were expected"):
-        game.told(Event("rolled", dict(facts)))
+        game.message_of(Event("rolled", dict(facts)))
 
 
 def test_a_missing_argument_is_an_error_that_names_the_message(game: Embers) -> None:
@@ -83,22 +83,24 @@ def test_has_tells_messages_and_attributes_apart(game: Embers) -> None:
 
 def test_seats_are_rendered_by_name_in_events(game: Embers) -> None:
     stole = Event("stole", {"seat": 0, "from": 2}, private={"card": "flame"}, to=(0, 2))
-    assert game.words().render(game.told(stole.seen_by(1)), NAMES) == "Ada steals a card from Cleo."
-    assert game.words().render(game.told(stole.seen_by(2)), NAMES) == "Ada steals flame from Cleo."
+    assert game.words().render(game.message_of(stole.seen_by(1)), NAMES) == "Ada steals a card from Cleo."
+    assert game.words().render(game.message_of(stole.seen_by(2)), NAMES) == "Ada steals flame from Cleo."
 
 
 def test_seats_in_notation_are_rendered_by_name_too(game: Embers) -> None:
     revealed = Event("revealed", {"targets": ["p2", "hiding", "p1"]})
-    assert game.words().render(game.told(revealed), NAMES) == "All show their choice: Ben, hiding, Ada."
+    assert game.words().render(game.message_of(revealed), NAMES) == "All show their choice: Ben, hiding, Ada."
 
 
 def test_a_number_under_another_key_stays_a_number(game: Embers) -> None:
-    assert game.words().render(game.told(Event("rolled", {"die": 1})), NAMES) == "The die shows 1."
-    assert game.words().render(game.told(Event("ended", {"scores": [0, 1, 2]})), NAMES).endswith("Scores: 0, 1, 2.")
+    assert game.words().render(game.message_of(Event("rolled", {"die": 1})), NAMES) == "The die shows 1."
+    assert (
+        game.words().render(game.message_of(Event("ended", {"scores": [0, 1, 2]})), NAMES).endswith("Scores: 0, 1, 2.")
+    )
 
 
 def test_an_empty_list_is_a_dash(game: Embers) -> None:
-    assert game.words().render(game.told(Event("ended", {"scores": []})), NAMES).endswith("Scores: –.")
+    assert game.words().render(game.message_of(Event("ended", {"scores": []})), NAMES).endswith("Scores: –.")
 
 
 def test_ids_are_rendered_by_their_names_in_each_language(game: Embers) -> None:
@@ -122,8 +124,8 @@ def test_a_seat_that_is_not_there_is_no_players_name(game: Embers, seat: int) ->
 
 def test_a_players_name_is_never_read_as_a_message(game: Embers) -> None:
     odd = ["{ $card }", "p2", "name-ash"]
-    assert game.words().render(game.told(Event("passed", {"seat": 0})), odd) == "{ $card } buries nothing."
-    assert game.words().render(game.told(Event("passed", {"seat": 1})), odd) == "p2 buries nothing."
+    assert game.words().render(game.message_of(Event("passed", {"seat": 0})), odd) == "{ $card } buries nothing."
+    assert game.words().render(game.message_of(Event("passed", {"seat": 1})), odd) == "p2 buries nothing."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

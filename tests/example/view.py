@@ -14,6 +14,8 @@ from spellboard.core.view import SeatHead, ViewHead
 from .state import AIM, END, HIDING, UNDECIDED, EmbersState
 
 HIDDEN = -9
+MOST_TRIES = 2_000
+"""So many deals are tried for the scores of a view; only a view that somebody made up needs more."""
 
 
 PHASES = ("deal", "aim", "die", "lift", "lead", "lay", "omen", "end")
@@ -137,7 +139,7 @@ def _public(s: EmbersState, view: View) -> EmbersState:
 
 def _deal_rest(s: EmbersState, view: View, rng: Rng) -> EmbersState:
     n = s.tables.cards
-    while True:
+    for _ in range(MOST_TRIES):
         hidden = s.copy()
         rest = [card for card in range(n) for _ in range(s.tables.counts[card] - _placed(s, card))]
         rng.shuffle(rest)
@@ -159,10 +161,13 @@ def _deal_rest(s: EmbersState, view: View, rng: Rng) -> EmbersState:
         # When the game is over the scores are known too: only deals that give them fit.
         if s.phase != END or [hidden.score(seat) for seat in range(3)] == view.scores:
             return hidden
+    raise ValueError("no deal gives these scores")
 
 
 def _put(array: vec[i64], at: int, counts: list[int]) -> None:
     for card, count in enumerate(counts):
+        if count < 0:
+            raise ValueError("fewer cards than none")
         array[at * len(counts) + card] = count
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +11,7 @@ import typer
 from rich.text import Text
 
 from ..core import files
-from ..core.editions import STATUSES, Edition
+from ..core.editions import LARGEST, STATUSES, Edition, toml
 from ..core.errors import EditionError, UnknownGame
 from ..core.game import Game
 from ..core.registry import find, shelf
@@ -76,11 +75,7 @@ def check(
 
 def _named_in(file: Path) -> type[Game]:
     """The game that an edition file is for; it must be on the shelf, since a file never says what to import."""
-    text = files.read_text(file, "an edition file")
-    try:
-        head = tomllib.loads(text).get("edition")
-    except tomllib.TOMLDecodeError as error:
-        raise EditionError("TOML", str(error), str(file)) from None
+    head = toml(files.read_text(file, "an edition file", LARGEST), str(file)).get("edition")
     name = head.get("game") if isinstance(head, dict) else None
     if not isinstance(name, str):
         raise EditionError("edition.game", "the name of a game was expected", str(file))

@@ -10,11 +10,12 @@ import typer
 from rich.text import Text
 
 from ..core import files
-from ..core.errors import RecordError
+from ..core.errors import OptionError, RecordError
 from ..core.events import Event, Sink
 from ..core.game import Game
-from ..core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
+from ..core.record import Chance, Deed, Entry, Record, Resign
 from ..core.state import State
+from ..core.transcript import Told, told
 from ..core.words import words as words_of
 from .arguments import Elsewhere, Language, kind_of, language, names_of, title
 from .saves import FORMAT as SAVE
@@ -71,6 +72,8 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Tell a record entry by entry in sentences, and draw the board."""
+    if as_json and seat is not None:
+        raise OptionError("--json gives the whole position, with what a player may not see: leave out --seat")
     record = load(file)
     try:
         game = record.load_game(kind_of(elsewhere))
@@ -97,10 +100,13 @@ def _tell(
     for n, entry, events, state in steps(record, game):
         here = at is None or at == n
         if here and entry is not None:
-            write(out, Text.assemble((f"{n:>5}  ", "quiet"), notation(entry, names, spoken)))
-            for event in events:
-                said = words.render(game.told(event if eyes is None else event.seen_by(eyes)), names)
-                write(out, f"       \N{MIDDLE DOT} {plain(said)}", "quiet")
+            # With somebody's eyes the entry itself stays closed: it says what was chosen or drawn in secret.
+            news = None if eyes is None else told(entry, events, eyes)
+            said = notation(entry, names, spoken) if news is None else headline(news, names, spoken)
+            write(out, Text.assemble((f"{n:>5}  ", "quiet"), said))
+            for event in events if news is None else news.events:
+                sentence = words.render(game.message_of(event), names)
+                write(out, f"       \N{MIDDLE DOT} {plain(sentence)}", "quiet")
         if (boards and here) or n == last:
             write(out, f"\n{game.draw(state.view(eyes), words)}\n")
         if at == n:
@@ -118,13 +124,24 @@ def notation(entry: Entry, names: list[str], spoken: str) -> str:
             return f"{own.label(names[entry.seat])} {entry.action}"
         case Chance():
             return f"{own.label(own.say('dealer'))} {entry.action}"
-        case Undo():
-            who = own.say("all-agree") if entry.seat is None else names[entry.seat]
-            return f"{own.label(who)} {own.say('back-before', {'number': entry.before})}"
-        case Resign():
-            return f"{own.label(names[entry.seat])} {own.say('resigned')}"
-        case Close():
-            return own.say(f"reason-{entry.reason}")
+        case _:
+            return headline(told(entry, [], None), names, spoken)
+
+
+def headline(news: Told, names: list[str], spoken: str) -> str:
+    """Who acted, and no more than everybody may know of it."""
+    own = words_of("spellboard.cli", spoken)
+    who = "" if news.seat is None else names[news.seat]
+    match news.kind:
+        case "undo":
+            back = own.say("back-before", {"number": news.before})
+            return f"{own.label(who or own.say('all-agree'))} {back}"
+        case "resign":
+            return f"{own.label(who)} {own.say('resigned')}"
+        case "close":
+            return own.say(f"reason-{news.reason}")
+        case _:
+            return who or own.say("dealer")
 
 
 def steps(record: Record, game: Game) -> Iterator[tuple[int, Entry | None, list[Event], State]]:

@@ -21,6 +21,9 @@ STYLES = {
 }
 
 
+LONGEST = 600
+
+
 def console() -> Console:
     """A console on the present stdout."""
     return Console(theme=Theme(STYLES), highlight=False, markup=False, emoji=False)
@@ -37,8 +40,11 @@ def plain(text: str) -> str:
 
 
 def complain(text: str) -> None:
-    """One clear line on stderr."""
-    print(f"spellboard: {' '.join(plain(text).split())}", file=sys.stderr)
+    """One clear line on stderr, without the middle of what a file made endless."""
+    said = " ".join(plain(text).split())
+    if len(said) > LONGEST:
+        said = f"{said[: LONGEST * 2 // 3]} \N{HORIZONTAL ELLIPSIS} {said[-LONGEST // 3 :]}"
+    print(f"spellboard: {said}", file=sys.stderr)
 
 
 def write(out: Console, text: str | Text, style: str = "") -> None:

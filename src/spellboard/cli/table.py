@@ -14,7 +14,7 @@ from rich.text import Text
 
 from .. import bots
 from ..core.match import Match
-from ..core.record import Close, Resign, Undo
+from ..core.record import Resign
 from ..core.rng import Rng
 from ..core.rulebook import Refusal
 from ..core.words import words as words_of
@@ -149,12 +149,12 @@ class Table:
     def sentences(self, seat: int | None, after: int = 0) -> list[str]:
         """What that seat was told since an entry."""
         found = []
-        for entry, events in self.match.told(seat, after):
-            if isinstance(entry, Undo):
-                who = "" if entry.seat is None else self.names[entry.seat]
+        for news in self.match.told(seat, after):
+            if news.kind == "undo":
+                who = "" if news.seat is None else self.names[news.seat]
                 found.append(self.own.say("took-back", {"name": who}) if who else self.own.say("agreed-back"))
-            elif not isinstance(entry, Close):
-                found += [self.words.render(self.game.told(event), self.names) for event in events]
+            else:
+                found += [self.words.render(self.game.message_of(event), self.names) for event in news.events]
         return [plain(sentence) for sentence in found]
 
     def news(self, seat: int | None) -> None:

@@ -18,6 +18,14 @@ from .errors import EditionError
 STATUSES = ("found", "derived", "reconstructed")
 UNMARKED = ("id", "name", "status")
 
+LARGEST = 1024 * 1024
+DEEPEST = 32
+WIDEST = 20_000
+"""An edition has at most so many bytes, levels of nesting, and figures."""
+HIGHEST = 1_000_000
+"""No figure of a board game is beyond this, in either direction; games set closer bounds of their own."""
+LONGEST = 10_000
+
 T = TypeVar("T")
 
 
@@ -59,21 +67,30 @@ class Edition:
 
 def read(path: str | os.PathLike[str], game: str) -> Edition:
     """An edition of a game from a file of its owner."""
-    return parse(files.read_text(path, "an edition file"), game, os.fspath(path))
+    return parse(files.read_text(path, "an edition file", LARGEST), game, os.fspath(path))
 
 
 def parse(text: str, game: str, place: str) -> Edition:
     """An edition from the text of a TOML file."""
+    return adopt(toml(text, place), game, text, place)
+
+
+def toml(text: str, place: str) -> dict[str, Any]:
+    """The document of a TOML file, of whichever game."""
+    if len(text) > LARGEST:
+        raise EditionError("TOML", f"at most {LARGEST} bytes were expected", place)
+    line = _too_deep(text)
+    if line:
+        raise EditionError("TOML", f"less nesting was expected (at most {DEEPEST} levels)", _place(place, line))
     try:
-        document = tomllib.loads(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        said, _, line = str(error).partition(" (at line ")
-        raise EditionError("TOML", said[0].lower() + said[1:], _place(place, line.partition(",")[0])) from None
+        said, _, at = str(error).partition(" (at line ")
+        raise EditionError("TOML", said[0].lower() + said[1:], _place(place, at.partition(",")[0])) from None
     except ValueError:  # an integer of thousands of digits
         raise EditionError("TOML", "smaller numbers were expected", place) from None
     except RecursionError:
         raise EditionError("TOML", "less nesting was expected", place) from None
-    return adopt(document, game, text, place)
 
 
 def adopt(document: dict[str, Any], game: str, text: str = "", place: str = "edition") -> Edition:
@@ -88,10 +105,63 @@ def adopt(document: dict[str, Any], game: str, text: str = "", place: str = "edi
     if head["game"] != game:
         where = _place(place, _line_of(text, "edition.game"))
         raise EditionError("edition.game", f"an edition of {game!r} was expected, not of {head['game'][:40]!r}", where)
-    try:
-        return Edition(document, text, place)
-    except RecursionError:
-        raise EditionError("TOML", "less nesting was expected", place) from None
+    wrong = _unfit(document)
+    if wrong is not None:
+        raise EditionError(wrong[0], wrong[1], _place(place, _line_of(text, wrong[0])))
+    return Edition(document, text, place)
+
+
+def _unfit(document: dict[str, Any]) -> tuple[str, str] | None:
+    """The first figure that no edition may hold, and what was expected; nothing if there is none."""
+    figures = 0
+    left: list[tuple[tuple[str, ...], Any]] = [((), document)]
+    while left:
+        path, value = left.pop()
+        figures += 1
+        if len(path) > DEEPEST:
+            return _key(path[:3]), f"less nesting was expected (at most {DEEPEST} levels)"
+        if figures + len(left) > WIDEST:
+            return _key(path[:1]) or "edition", f"at most {WIDEST} figures were expected"
+        if isinstance(value, dict):
+            if not all(isinstance(key, str) and len(key) <= 200 for key in value):
+                return _key(path) or "edition", "shorter names of figures were expected"
+            left += [((*path, key), inner) for key, inner in reversed(value.items())]
+        elif isinstance(value, list):
+            left += [((*path, str(at)), value[at]) for at in range(len(value) - 1, -1, -1)]
+        elif isinstance(value, str):
+            if len(value) > LONGEST:
+                return _key(path), f"a shorter text was expected (at most {LONGEST} characters)"
+        elif isinstance(value, int | float):
+            # Not a number is not between any two numbers.
+            if not -HIGHEST <= value <= HIGHEST:
+                return _key(path), f"a number between {-HIGHEST} and {HIGHEST} was expected"
+    return None
+
+
+# All that can hide a bracket or a dot (strings and comments), and what nests or ends nesting. A string without an end
+# goes to the end of its line or of the file, so that nothing is read twice.
+_MARKS = re.compile(
+    r"""\"{3}(?:\\.|[^\\])*?(?:\"{3,5}|\\?\Z)|'{3}.*?(?:'{3,5}|\Z)|"(?:\\.|[^"\\\n])*"?|'[^'\n]*'?|#[^\n]*|[.\[{\]}=,\n]""",
+    re.DOTALL,
+)
+
+
+def _too_deep(text: str) -> int:
+    """The line where a file nests too deeply, in brackets or in dotted keys, or 0: a parser may take for ever there."""
+    depth = dots = 0
+    for mark in _MARKS.finditer(text):
+        sign = mark[0]
+        if sign in ("[", "{"):
+            depth += 1
+        elif sign in ("]", "}"):
+            depth -= 1
+        elif sign == ".":
+            dots += 1
+        if sign in ("=", ",", "\n", "[", "{", "]", "}"):
+            dots = 0
+        if depth > DEEPEST or dots > DEEPEST:
+            return text.count("\n", 0, mark.start()) + 1
+    return 0
 
 
 def _place(place: str, line: int | str | None) -> str:

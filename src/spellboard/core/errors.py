@@ -15,6 +15,10 @@ class UnknownAction(SpellboardError):
     """A code or a notation that is not in the game's index at all."""
 
 
+class UnknownSeat(SpellboardError):
+    """A seat that is not there, or something that is no seat at all."""
+
+
 class OptionError(SpellboardError):
     """An option that the game does not have, or a value that it cannot take."""
 

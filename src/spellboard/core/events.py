@@ -6,6 +6,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from .seats import eyes_of
+
+MOST_SEATS = 100
+"""An event does not know how many play; no game has so many seats."""
+
 Fact = int | str | Sequence[int | str]
 
 
@@ -23,6 +28,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
 
     def seen_by(self, seat: int | None) -> Event:
         """What leaves the house for that seat (None: a spectator)."""
+        eyes_of(seat, MOST_SEATS)  # True and 1.0 are equal to seat 1, but they are nobody
         if self.private is None or (seat is not None and seat in self.to):
             return self
         return Event(self.kind, self.facts, None, (), self.reveals)

@@ -13,28 +13,36 @@ LARGEST = 32 * 1024 * 1024
 
 
 def packaged(package: str, *names: str) -> str:
-    """The text of a file that ships inside a package."""
-    return files(package).joinpath(*names).read_text(encoding="utf-8")
+    """The text of a file that ships inside a package; a game of somebody else may lack one."""
+    try:
+        return files(package).joinpath(*names).read_text(encoding="utf-8")
+    except (ImportError, OSError, UnicodeDecodeError) as error:
+        why = "is not text in UTF-8" if isinstance(error, UnicodeDecodeError) else "is missing or cannot be read"
+        raise SpellboardError(f"{package}: {'/'.join(names)} {why}") from None
 
 
-def read(path: str | os.PathLike[str], what: str) -> bytes:
+def read(path: str | os.PathLike[str], what: str, most: int | None = None) -> bytes:
     """A file from outside, bounded in size; `what` names it in the error."""
-    place = Path(path)
+    place, limit = Path(path), LARGEST if most is None else most
     try:
         size = place.stat().st_size
         if not place.is_file():
             raise SpellboardError(f"{place}: this is not a file, {what} was expected")
-        if size > LARGEST:
-            raise SpellboardError(f"{place}: {size} bytes are too many for {what} (at most {LARGEST})")
-        return place.read_bytes()
-    except OSError as error:
-        raise SpellboardError(f"{place}: {what} cannot be read: {(error.strerror or 'unreadable').lower()}") from None
+        with open(place, "rb") as file:
+            # It may grow while it is read, or not know its own size.
+            data = file.read(limit + 1) if size <= limit else b""
+    except (OSError, ValueError) as error:  # a name with a zero byte in it is a ValueError
+        why = getattr(error, "strerror", None) or "unreadable"
+        raise SpellboardError(f"{place}: {what} cannot be read: {why.lower()}") from None
+    if max(size, len(data)) > limit:
+        raise SpellboardError(f"{place}: {max(size, len(data))} bytes are too many for {what} (at most {limit})")
+    return data
 
 
-def read_text(path: str | os.PathLike[str], what: str) -> str:
+def read_text(path: str | os.PathLike[str], what: str, most: int | None = None) -> str:
     """A text file from outside."""
     try:
-        return read(path, what).decode("utf-8")
+        return read(path, what, most).decode("utf-8")
     except UnicodeDecodeError:
         raise SpellboardError(f"{path}: {what} must be text in UTF-8") from None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
@@ -24,6 +24,7 @@ from .options import NoOptions
 from .preview import Need, Preview, Way
 from .rulebook import Refusal, Rulebook
 from .scene import Scene
+from .seats import seat_of
 from .state import CHANCE
 from .words import Words, key_of, words
 
@@ -150,9 +151,10 @@ class Game:
 
     def new(self, players: int) -> State:
         """A new game for so many players."""
-        if not isinstance(players, int) or not self.fewest <= players <= self.most:
+        if type(players) is not int or not self.fewest <= players <= self.most:
             seats = str(self.most) if self.fewest == self.most else f"{self.fewest} to {self.most}"
-            raise OptionError(f"{self.name} is for {seats} players, not for {players}")
+            many = "so many" if isinstance(players, int) and abs(players) > 1_000_000 else str(players)[:40]
+            raise OptionError(f"{self.name} is for {seats} players, not for {many}")
         return self.start(players)
 
     def prompt(self, state: State, seat: int | None) -> Message:
@@ -184,7 +186,7 @@ class Game:
                 trial.apply(code, seat, sink)
             except Refusal as refusal:
                 return Preview(refusal.clause, needs)
-        follows = tuple(self.told(event.seen_by(seat)) for event in sink.events)
+        follows = tuple(self.message_of(event.seen_by(seat)) for event in sink.events)
         undoable = trial.actor != CHANCE and not any(event.reveals for event in sink.events)
         return Preview("", needs, follows, undoable)
 
@@ -194,7 +196,7 @@ class Game:
         key = f"action-{key_of(kind)}" if state is None else self.label(state, code)
         return message(key, self.codes.types(kind), self.codes.arguments(code))
 
-    def told(self, event: Event) -> Message:
+    def message_of(self, event: Event) -> Message:
         """An event in words; with its private part if it carries one."""
         public, private = self._tells(event.kind)
         key = f"event-{key_of(event.kind)}"
@@ -227,6 +229,7 @@ class Game:
 
     def observe(self, state: State, seat: int) -> Observation:
         """What a seat knows if it forgets nothing."""
+        seat_of(seat, state.players)
         return Observation(self, seat, self.see(state, seat), state.legal(seat), self.recall(state, seat))
 
     def pack(self, state: State) -> bytes:
@@ -243,8 +246,40 @@ class Game:
         """The position that `state.to_json()` wrote, or one set up by hand."""
         return positions.from_json(self, document)
 
+    # --- copying and sending -----------------------------------------------------------------------------------------
+
+    def __copy__(self) -> Self:
+        return self  # nothing in it ever changes
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: class, edition and options make it anew, once for each process."""
+        text = self.edition.text
+        edition = text or msgspec.json.encode(self.edition.document)
+        return _opened, (type(self), edition, self.edition.place, msgspec.json.encode(self.options))
+
+    def values(self, state: State) -> list[int | list[int]]:
+        """The fields of a position: what a pickle of it holds."""
+        return positions.values(state)
+
+    def rebuilt(self, players: int, values: list[int | list[int]]) -> State:
+        """The position of such a pickle."""
+        return positions.rebuild(self, players, values)
+
     def __repr__(self) -> str:
         return f"<{self.name}: {self.edition.name}>"
+
+
+@lru_cache(maxsize=8)
+def _opened(kind: type[Game], edition: str | bytes, place: str, options: bytes) -> Game:
+    """A game that was sent: states of one game that come one by one share it."""
+    if isinstance(edition, str):
+        found = editions.parse(edition, kind.name, place)
+    else:
+        found = editions.adopt(msgspec.json.decode(edition), kind.name, place=place)
+    return kind(found, msgspec.json.decode(options, type=kind.Options))
 
 
 @cache

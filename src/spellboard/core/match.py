@@ -13,9 +13,10 @@ from .events import Event, Sink
 from .game import Game
 from .record import FORMAT, REASONS, Chance, Close, Deed, Entry, Record, Resign, Undo, checksum
 from .rulebook import Refusal
+from .seats import eyes_of, seat_of
 from .state import CHANCE, State
 from .transcript import FORMAT as TRANSCRIPT
-from .transcript import Page, Transcript
+from .transcript import Page, Told, Transcript, told
 
 
 class _Step:
@@ -79,6 +80,7 @@ class Match:
     def apply(self, codes: int | Sequence[int], seat: int | None = None) -> list[Event]:
         """Play a code, or several of one seat as one atomic batch; returns what happened, chance included."""
         batch = [codes] if isinstance(codes, int) else list(codes)
+        eyes_of(seat, len(self.players))
         self._must_run()
         trial = self.state.copy()
         # One seat for the whole batch: undo takes it back whole, and nobody takes back what another one did.
@@ -117,9 +119,8 @@ class Match:
 
     def resign(self, seat: int) -> list[Event]:
         """A seat leaves: recorded, ruled by the game."""
+        seat_of(seat, len(self.players))
         self._must_run()
-        if not 0 <= seat < len(self.players):
-            raise self.game.rulebook.refusal(["core.seat"])
         if any(isinstance(step.entry, Resign) and step.entry.seat == seat for step in self._live):
             raise self.game.rulebook.refusal(["core.resigned"])
         before, sink = self.state.copy(), Sink()
@@ -142,7 +143,6 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back one's own last action: a composite whole, and what was forced after it."""
-        self._must_run()
         refusal = self.why_no_undo(seat)
         if refusal is not None:
             raise refusal
@@ -150,6 +150,9 @@ class Match:
 
     def why_no_undo(self, seat: int) -> Refusal | None:
         """The clause against an undo by that seat, or None if it may."""
+        seat_of(seat, len(self.players))
+        if self.over:
+            return self.game.rulebook.refusal(["core.over"])
         if not any(isinstance(step.entry, Deed) and step.entry.seat == seat for step in self._live):
             return self.game.rulebook.refusal(["core.undo-nothing"])
         taken = self._own_last(seat)
@@ -207,10 +210,11 @@ class Match:
         self._live.append(_Step(entry, before, events))
         self._pages.append((entry.n, events, self.state.copy()))
 
-    def told(self, seat: int | None, after: int = 0) -> list[tuple[Entry, list[Event]]]:
-        """The entries after a number, each with its events as that seat (None: a spectator) was told them."""
+    def told(self, seat: int | None, after: int = 0) -> list[Told]:
+        """What that seat (None: a spectator) was told since an entry; the entries themselves stay in the journal."""
+        eyes_of(seat, len(self.players))
         news = zip(self.entries[after:], self._pages[after:], strict=True)
-        return [(entry, [event.seen_by(seat) for event in events]) for entry, (_, events, _) in news]
+        return [told(entry, events, seat) for entry, (_, events, _) in news]
 
     @property
     def record(self) -> Record:
@@ -230,6 +234,7 @@ class Match:
 
     def transcript(self, seat: int | None) -> Transcript:
         """What that seat (None: a spectator) was told and shown so far."""
+        eyes_of(seat, len(self.players))
         pages = [
             Page(n, [event.seen_by(seat) for event in events], state.view(seat)) for n, events, state in self._pages
         ]

@@ -6,15 +6,42 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .errors import PositionError
+from .errors import PositionError, SpellboardError
+from .rng import Rng
+from .seats import seat_of
 
 if TYPE_CHECKING:
     from .game import Game
-    from .rng import Rng
     from .sampler import Sampler
     from .state import State
 
 FORMAT = "spellboard-observation/1"
+LARGEST = 1024 * 1024
+FURTHEST = 1_000_000
+WIDEST = 50_000
+"""No number in it is beyond the one, and there are no more of them than the other."""
+# What happens to whoever follows a number that points nowhere; a game that cannot forget knows no such memory.
+WRONG = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError, NotImplementedError, RecursionError,
+    StopIteration, TypeError, ValueError, SpellboardError,
+)  # fmt: skip
+
+
+def _plain(document: Any) -> bool:
+    """Whether a document has no more and no larger numbers than a table has: others may take for ever to sample."""
+    left, seen = [document], 0
+    while left:
+        value = left.pop()
+        seen += 1
+        if isinstance(value, dict):
+            left += value.values()
+        elif isinstance(value, list | tuple):
+            left += value
+        elif isinstance(value, int) and abs(value) > FURTHEST:
+            return False
+        if seen + len(left) > WIDEST:
+            return False
+    return True
 
 
 class Observation:
@@ -23,6 +50,7 @@ class Observation:
     __slots__ = ("game", "legal", "memory", "seat", "view")
 
     def __init__(self, game: Game, seat: int, view: Any, legal: list[int], memory: Any) -> None:
+        seat_of(seat, game.most)
         self.game = game
         self.seat = seat
         self.view = view
@@ -36,6 +64,16 @@ class Observation:
     def sample(self, rng: Rng) -> State:
         """One such position, each equally likely."""
         return self.sampler().sample(rng)
+
+    def fits(self) -> bool:
+        """Whether there is a position that shows and offers this seat just this, and that it may remember so."""
+        try:
+            state = self.sample(Rng(0))
+            if state.problems() or state.view(self.seat) != self.view or state.legal(self.seat) != self.legal:
+                return False
+            return bool(self.memory == self.game.recall(state, self.seat) or self.memory == self.game.forgotten(self))
+        except WRONG:
+            return False
 
     def forget(self) -> Observation:
         """The same seat with only what its view shows, as somebody who counts no cards sits there."""
@@ -64,6 +102,8 @@ class Observation:
             raise PositionError(f"an observation ({FORMAT}) was expected")
         if document.get("edition") != game.fingerprint:
             raise PositionError(f"this observation is not of {game.name} with this edition and these options")
+        if not _plain((document.get("view"), document.get("memory"))):
+            raise PositionError("the observation does not fit together: a number or a list in it is too large")
         try:
             seat = msgspec.convert(document["seat"], int)
             legal = msgspec.convert(document["legal"], list[int])
@@ -75,11 +115,16 @@ class Observation:
             raise PositionError(f"the observation is not whole: {error}") from None
         if not 0 <= seat < game.most or any(not 0 <= code < len(game.codes) for code in legal):
             raise PositionError("the observation names a seat or an action that is not there")
-        return cls(game, seat, view, legal, memory)
+        seen = cls(game, seat, view, legal, memory)
+        if not seen.fits():
+            raise PositionError("the observation does not fit together: no position shows and offers this")
+        return seen
 
     @classmethod
     def from_bytes(cls, game: Game, data: bytes) -> Observation:
         """An observation that `to_bytes` made."""
+        if len(data) > LARGEST:
+            raise PositionError(f"{len(data)} bytes are too many for an observation (at most {LARGEST})")
         try:
             return cls.from_json(game, msgspec.json.decode(data))
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

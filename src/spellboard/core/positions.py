@@ -54,6 +54,19 @@ def from_json(game: Game, document: Any) -> State:
     return _sound(state)
 
 
+def values(state: State) -> list[int | list[int]]:
+    """The fields of a position, in their order."""
+    return [_plain(getattr(state, field)) for field in state.FIELDS]
+
+
+def rebuild(game: Game, players: int, values: list[int | list[int]]) -> State:
+    """The position with these fields, as it was: also one that is being set up and not sound yet."""
+    state = game.start(players)
+    for field, value in zip(state.FIELDS, values, strict=True):
+        state.fill(field, [value] if isinstance(value, int) else value)
+    return state
+
+
 def to_bytes(state: State) -> bytes:
     """A position in short bytes: a head, the fields as variable-length numbers, a check."""
     out = bytearray(MAGIC + bytes.fromhex(state.game.fingerprint))

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from .seats import Seat, eyes_of, seat_of
+
 if TYPE_CHECKING:
     from .events import Sink
     from .game import Game
@@ -18,11 +20,6 @@ if TYPE_CHECKING:
 CHANCE: Final = -1
 OVER: Final = -2
 NOBODY: Final = -3
-
-
-def bounded(seat: int) -> i64:
-    """A seat's number, or one that no seat has: the compiled engine cannot hold every int that somebody may send."""
-    return seat if -99 <= seat <= 99 else 99
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,12 +120,18 @@ class State:
             self._offered_to = seat
         return self._offer
 
-    def legal(self, seat: int | None = None) -> list[int]:
+    def meant(self, seat: Seat, turn: i64) -> i64:
+        """Who acts: a seat that is there, the dealer (CHANCE), or without a seat whoever has the turn."""
+        if seat is None:
+            return turn
+        return CHANCE if type(seat) is int and seat == CHANCE else seat_of(seat, self.players)
+
+    def legal(self, seat: Seat = None) -> list[int]:
         """The legal codes of a seat (default: the actor; the dealer's at a chance node), sorted."""
-        who: i64 = self.turn() if seat is None else bounded(seat)
+        who = self.meant(seat, self.turn())
         if who == CHANCE:
             return [code for code, _ in self.chances()]
-        if who < 0 or who >= self.players:
+        if who < 0:
             return []
         return [int(code) for code in self.offer(who)]
 
@@ -139,20 +142,23 @@ class State:
         odds = self.odds()
         return [(int(odds[at]), int(odds[at + 1])) for at in range(0, len(odds), 2)]
 
-    def apply(self, code: int, seat: int | None = None, sink: "Sink | None" = None) -> None:
+    def apply(self, code: int, seat: Seat = None, sink: "Sink | None" = None) -> None:
         """Play a code, in place; raises Refusal and changes nothing if it is not allowed."""
         turn: i64 = self.turn()
-        who: i64 = turn if seat is None else bounded(seat)
+        who = self.meant(seat, turn)
         if not self.allows(code, who, turn):
             refusal = self.why_not(code, seat)
             assert refusal is not None
             raise refusal
         self.step(code, who, sink)
 
-    def resign(self, seat: int, sink: "Sink | None" = None) -> None:
+    def resign(self, seat: Seat, sink: "Sink | None" = None) -> None:
         """That seat leaves the game, in place, as the game rules it."""
+        who = seat_of(seat, self.players)
+        if self.turn() == OVER:
+            raise self.game.rulebook.refusal(["core.over"])
         self._offered_to = NOBODY
-        self.leave(seat, sink)
+        self.leave(who, sink)
 
     def step(self, code: i64, seat: i64, sink: "Sink | None") -> None:
         """Play a code that is known to be legal, without a check: for engine-side play."""
@@ -190,11 +196,11 @@ class State:
 
     # --- refusing ----------------------------------------------------------------------------------------------------
 
-    def why_not(self, code: int, seat: int | None = None) -> "Refusal | None":
+    def why_not(self, code: int, seat: Seat = None) -> "Refusal | None":
         """The refusal that `apply` would raise, or None if the code is legal; an unknown code raises UnknownAction."""
         self.game.codes.name(code)
         turn: i64 = self.turn()
-        who: i64 = turn if seat is None else bounded(seat)
+        who = self.meant(seat, turn)
         if self.allows(code, who, turn):
             return None
         rulebook = self.game.rulebook
@@ -202,18 +208,16 @@ class State:
             return rulebook.refusal(["core.over"])
         if turn == CHANCE:
             return rulebook.refusal(["core.dealer" if who >= 0 else "core.chance"])
-        if who < 0 or who >= self.players or len(self.offer(who)) == 0:
+        if who < 0 or len(self.offer(who)) == 0:
             return rulebook.refusal(["core.seat"])
         return rulebook.refusal(self.objections(code, who))
 
-    def blocked(self, seat: int) -> "list[tuple[str, Refusal]]":
+    def blocked(self, seat: Seat) -> "list[tuple[str, Refusal]]":
         """The kinds of action a seat might expect now that are not offered, each with the reason nearest to a yes."""
         from .rulebook import LEVELS
 
         codes = self.game.codes
-        who = bounded(seat)
-        if who < 0 or who >= self.players:
-            return []
+        who = seat_of(seat, self.players)
         offered = {codes.kind(int(code)) for code in self.offer(who)} if self.turn() >= 0 else set()
         found: list[tuple[str, Refusal]] = []
         for kind in self.expected(who):
@@ -226,11 +230,12 @@ class State:
 
     # --- seeing and keeping ------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: Seat = None) -> Any:
         """What that seat is shown (None: a spectator)."""
+        eyes_of(seat, self.players)
         return self.game.see(self, seat)
 
-    def observe(self, seat: int) -> "Observation":
+    def observe(self, seat: Seat) -> "Observation":
         """What that seat knows, if it forgets nothing."""
         return self.game.observe(self, seat)
 
@@ -241,6 +246,16 @@ class State:
     def to_json(self) -> dict[str, Any]:
         """The position as a plain document; `game.from_json` reads it."""
         return self.game.document(self)
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the game, and the fields that make the position."""
+        return self.game.rebuilt, (int(self.players), self.game.values(self))
 
     def __repr__(self) -> str:
         return f"<{self.game.name} for {int(self.players)}, actor {self.actor}>"

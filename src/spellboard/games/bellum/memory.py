@@ -18,6 +18,8 @@ from .state import THEFT, BellumState
 from .tables import CHESTS
 
 UNKNOWN = -1
+MOST_CHESTS = 1_000
+"""No edition has more; only a memory that somebody made up."""
 
 T = TypeVar("T")
 
@@ -175,6 +177,8 @@ def follow(ways: Ways, way: list[int], counts: list[int], rng: Rng) -> tuple[lis
 
 def fill(castle: list[Chest], count: int) -> None:
     """Between thefts a castle got chests from the stack, which the seat has not seen."""
+    if count > MOST_CHESTS:
+        raise ValueError("a castle with more chests than there can be")
     while len(castle) < count:
         castle.append(Chest())
 
