@@ -92,7 +92,7 @@ class Recruit(Decision):
             sink.tell("recruited", {"seat": int(seat), "creature": t.creature_ids[card], **cost})
         if t.bonus[card] >= 0:
             # Whichever side the creature will serve on (35); tokens are permanent and never run out (15).
-            s.give(seat, t.bonus[card], 1)
+            s.award(seat, t.bonus[card])
             if sink is not None:
                 sink.tell("bonus", {"seat": int(seat), "bonus": BONUSES[int(t.bonus[card])]})
         s.phase = DRAW if pile_left(s, class_of(t, card)) else PLACE

@@ -53,6 +53,9 @@ SERVES: Final[i64] = 3
 # Where a place is: unseen, face up, or
 LOOTED: Final[i64] = 2
 
+# Tokens and days that no game can reach: counting stops here, so that it never leaves what a position may hold.
+MOST: Final[i64] = 1_000_000
+
 # A theft in the ledger: face, robbed seat, robbing seat, and how many chests of that kind each had before.
 THEFT: Final[i64] = 5
 
@@ -99,9 +102,10 @@ class BellumState(State):
         if like is not None:
             self.phase: i64 = like.phase
             self.seat: i64 = like.seat
-            """The lord who chooses, or for whom the dealer acts."""
+            """The lord who chooses, or for whom the dealer acts; `lord_at_hand` works it out from the rest."""
             self.captain: i64 = like.captain
             self.die: i64 = like.die
+            """The active row; 0 while the Captain has the die in hand."""
             self.day: i64 = like.day
             """0 during set-up."""
             self.idle: i64 = like.idle
@@ -127,7 +131,7 @@ class BellumState(State):
             self.creatures: vec[i64] = like.creatures[:]
             self.places: vec[i64] = like.places[:]
             self.thefts: vec[i64] = like.thefts[:]
-            """All thefts so far: robber and robbed know what was taken (26, 28, 40)."""
+            """All thefts so far, kind by kind: robber and robbed know what was taken (26, 28, 40)."""
             self.rows: vec[i64] = like.rows[:]
             """Packed icons by seat and row: worked out from castles and creatures, no part of the position."""
             self.mustered: bool = like.mustered
@@ -258,6 +262,38 @@ class BellumState(State):
     def has(self, seat: i64, field: i64) -> i64:
         """What a lord has of something; the supply is the seat after the last."""
         return self.lords[seat * LORD + field]
+
+    def lord_at_hand(self) -> i64:
+        """The lord who chooses, or for whom the dealer acts: the decision at hand leaves no other."""
+        phase: i64 = self.phase
+        seat: i64 = 0
+        if phase in (CASTLE, DEAL):
+            field: i64 = BOARD if phase == CASTLE else SECOND
+            while seat < self.players - 1 and self.lords[seat * LORD + field] >= 0:
+                seat += 1
+            return seat
+        if phase == CHEST and self.asked == 0:
+            # The scouts are back: whoever is owed a chest, from the Captain clockwise (17).
+            while seat < self.players - 1 and self.owed((self.captain + seat) % self.players) == 0:
+                seat += 1
+            return (self.captain + seat) % self.players
+        if self.day == 0 and phase != END:
+            return 0
+        if phase in (ROLL, HORDE):
+            return (self.captain + self.asked) % self.players
+        return (self.captain + self.asked + self.players - 1) % self.players
+
+    def pick_up_die(self) -> None:
+        """The Captain has the die in hand: it shows nothing, and nobody has been asked about the roll."""
+        self.phase = ROLL
+        self.seat = self.captain
+        self.asked = 0
+        self.die = 0
+
+    def award(self, seat: i64, field: i64) -> None:
+        """A bonus token, or a shield for a robbed castle; they never run out (15)."""
+        if self.lords[seat * LORD + field] < MOST:
+            self.lords[seat * LORD + field] += 1
 
     def give(self, seat: i64, field: i64, number: i64) -> None:
         self.lords[seat * LORD + field] += number

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .chests import dearest_owed, face_of, faces_of
-from .state import LORD, OWED, ROB, SHIELD, STEAL, BellumState, Decision
+from .state import LORD, OWED, ROB, SHIELD, STEAL, THEFT, BellumState, Decision
 from .tables import CHESTS, KINDS
 from .turns import next_attacker
 
@@ -34,7 +34,7 @@ def choose_chest(s: BellumState, kind: i64, sink: "Sink | None") -> None:
 def carry_off(s: BellumState, sink: "Sink | None") -> None:
     """The theft succeeds: one shield token for the robbed lord, however many chests go (27)."""
     s.thieves = 0
-    s.give(s.victim, SHIELD, 1)
+    s.award(s.victim, SHIELD)
     if sink is not None:
         sink.tell("shield", {"seat": int(s.victim)})
     s.phase = STEAL
@@ -65,6 +65,24 @@ class Rob(Decision):
         return ["26c"] if s.held(s.victim, (code - s.tables.rob) % KINDS) > 0 else ["26a"]
 
 
+def note_down(s: BellumState, kind: i64, face: i64) -> None:
+    """The ledger keeps the thefts of each kind together: those of different kinds do not bear on each other."""
+    end: i64 = s.tables.face_start[kind + 1]
+    at: i64 = 0
+    while at < len(s.thefts) and s.thefts[at] < end:
+        at += THEFT
+    later = s.thefts[at:]
+    found = s.thefts[:at]
+    found = append(found, face)
+    found = append(found, s.victim)
+    found = append(found, s.seat)
+    found = append(found, s.held(s.victim, kind))
+    found = append(found, s.held(s.seat, kind))
+    for number in later:
+        found = append(found, number)
+    s.thefts = found
+
+
 class Steal(Decision):
     """Any chest of the chosen kind is as likely; robber and robbed know which it was (26, 28)."""
 
@@ -75,8 +93,7 @@ class Steal(Decision):
         t = s.tables
         kind: i64 = dearest_owed(s, s.seat)
         face: i64 = face_of(s, kind, code)
-        for note in (face, s.victim, s.seat, s.held(s.victim, kind), s.held(s.seat, kind)):
-            s.thefts = append(s.thefts, note)
+        note_down(s, kind, face)
         s.chests[s.victim * t.faces + face] -= 1
         s.chests[s.seat * t.faces + face] += 1
         s.give(s.seat, OWED + kind, -1)
