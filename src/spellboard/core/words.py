@@ -89,6 +89,8 @@ class Words:
             return ", ".join(str(self._fact(key, inner, names)) for inner in value) or "–"
         if isinstance(value, int):
             return names[value] if key in SEATS and 0 <= value < len(names) else value
+        if key == "reason":
+            return self.say(f"reason-{key_of(str(value))}")
         return self._thing(str(value), names)
 
 

@@ -37,7 +37,9 @@ def test_when_food_is_short_the_captain_takes_first() -> None:
     events = play(s, "die 1")
     assert (lord(s, 1).food, lord(s, 0).food) == (15, 15)
     assert s.view(None).supply[0] == 0
-    assert [event.facts for event in events if event.kind == "short"] == [{"seat": 0, "food": 3, "sign": 0, "chest": 0}]
+    assert [event.facts for event in events if event.kind == "short"] == [
+        {"seat": 0, "food": 3, "sign": 0, "barrel": 0, "chest": 0}
+    ]
 
 
 @proves("bellum.15")
@@ -182,7 +184,7 @@ def test_when_no_chest_is_left_at_all_it_is_lost() -> None:
         hire E05 E06 V01 V02
     """)
     events = play(s, "attack FA3")
-    assert events[-1].facts == {"seat": 0, "food": 0, "sign": 0, "chest": 1}
+    assert events[-1].facts == {"seat": 0, "food": 0, "sign": 0, "barrel": 0, "chest": 1}
     assert s.actor == 1
 
 

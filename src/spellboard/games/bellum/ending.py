@@ -45,7 +45,7 @@ def end(s: BellumState, reason: i64, sink: "Sink | None") -> None:
         for kind in range(KINDS):
             s.lords[seat * LORD + OWED + kind] = 0
     if sink is not None:
-        sink.tell("ended")
+        sink.tell("ended", {"reason": REASONS[reason]})
         for seat in range(s.players):
             count, value = int(s.chests_of(seat)), int(worth(s, seat))
             sink.tell("counted", {"seat": int(seat), "chests": count, "value": value}, reveals=True)

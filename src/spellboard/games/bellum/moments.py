@@ -121,7 +121,7 @@ def set_up(t: Table) -> Iterator[str]:
             yield f"p{seat + 1} must hold two goblins in order"
     if (dealt and now not in (DEAL, GOBLINS)) or (t.serving and sorted(t.serving) != sorted([*range(t.n)] * 2)):
         yield "goblins are dealt when all castles are, and placed together, two by each lord"
-    if (t.turned and now < REVEAL) or (max(t.up) and now < DRAW) or t.turned > t.n:
+    if (t.turned and now < REVEAL) or (any(t.up) and now < DRAW) or t.turned > t.n:
         yield "the kingdom and the creatures are turned up after the goblins, in this order"
     if t.up[1] and t.up[0] < t.most_up:
         yield "evil creatures are turned up before most evil ones"

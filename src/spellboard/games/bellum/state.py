@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...core.state import CHANCE, OVER, State
+from ...core.state import CHANCE, OVER, State, bounded
 from .tables import BITS, KINDS, MASK, ROWS, Tables
 
 if TYPE_CHECKING:
     from ...core.events import Sink
     from ...core.game import Game
     from ...core.outcome import Outcome
+    from ...core.rulebook import Refusal
 
 # The decision at hand, in the order of set-up and day.
 CASTLE: Final[i64] = 0
@@ -219,6 +220,15 @@ class BellumState(State):
     def play(self, code: i64, seat: i64, sink: "Sink | None") -> None:
         DECISIONS[self.phase].play(self, code, seat, sink)
 
+    def why_not(self, code: int, seat: int | None = None) -> "Refusal | None":
+        """A theft with more chests than thieves is refused for that, though the dealer has the next word (26)."""
+        if self.phase == STEAL and seat is not None and bounded(seat) == self.seat:
+            self.game.codes.name(code)
+            found = DECISIONS[STEAL].objections(self, code, self.seat)
+            if found:
+                return self.game.rulebook.refusal(found)
+        return super().why_not(code, seat)
+
     def objections(self, code: i64, seat: i64) -> list[str]:
         from .refusals import objections
 
@@ -290,10 +300,14 @@ class BellumState(State):
         self.asked = 0
         self.die = 0
 
-    def award(self, seat: i64, field: i64) -> None:
-        """A bonus token, or a shield for a robbed castle; they never run out (15)."""
+    def award(self, seat: i64, field: i64) -> i64:
+        """A bonus token, or a shield for a robbed castle: never refused (15); 1 if the box has no more."""
         if self.lords[seat * LORD + field] < MOST:
             self.lords[seat * LORD + field] += 1
+        out: i64 = 0
+        for other in range(self.players):
+            out += self.lords[other * LORD + field]
+        return 1 if out > self.tables.tokens[field - SHIELD] else 0
 
     def give(self, seat: i64, field: i64, number: i64) -> None:
         self.lords[seat * LORD + field] += number

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from .chests import dearest_owed, face_of, faces_of
 from .state import LORD, OWED, ROB, SHIELD, STEAL, THEFT, BellumState, Decision
-from .tables import CHESTS, KINDS
+from .tables import CHESTS, KINDS, THIEF_ICON
 from .turns import next_attacker
 
 if TYPE_CHECKING:
@@ -34,9 +34,9 @@ def choose_chest(s: BellumState, kind: i64, sink: "Sink | None") -> None:
 def carry_off(s: BellumState, sink: "Sink | None") -> None:
     """The theft succeeds: one shield token for the robbed lord, however many chests go (27)."""
     s.thieves = 0
-    s.award(s.victim, SHIELD)
+    spare: i64 = s.award(s.victim, SHIELD)
     if sink is not None:
-        sink.tell("shield", {"seat": int(s.victim)})
+        sink.tell("shield", {"seat": int(s.victim), "spare": int(spare)})
     s.phase = STEAL
 
 
@@ -85,6 +85,23 @@ def note_down(s: BellumState, kind: i64, face: i64) -> None:
 
 class Steal(Decision):
     """Any chest of the chosen kind is as likely; robber and robbed know which it was (26, 28)."""
+
+    def objections(self, s: BellumState, code: i64, seat: i64) -> list[str]:
+        """Why the robber cannot go on: the theft ended by itself when no thief or no chest was left (26)."""
+        t = s.tables
+        if code == t.done:
+            return ["26d"]
+        if not t.rob <= code < t.done:
+            return []
+        if (code - t.rob) // KINDS != s.victim:
+            return ["26b"]
+        found: list[str] = []
+        if s.owed(seat) >= s.icons(seat, THIEF_ICON):
+            found.append("26f")
+        kind: i64 = (code - t.rob) % KINDS
+        if left(s, kind) == 0:
+            found.append("26c" if s.held(s.victim, kind) > 0 else "26a")
+        return found
 
     def odds(self, s: BellumState) -> vec[i64]:
         return faces_of(s, s.victim, dearest_owed(s, s.seat))
