@@ -81,6 +81,8 @@ def _decision(s: BellumState, words: list[str]) -> None:
     numbers: dict[str, Any] = {**DEFAULTS, **dict(zip(words[2::2], words[3::2], strict=True))}
     s.phase, s.seat = PHASES.index(phase), seat
     s.die, s.day = int(numbers.pop("row")), int(numbers.pop("day"))
+    if phase == "roll":
+        s.die = 0
     s.captain = int(str(numbers.pop("captain", "p1"))[1]) - 1
     offset = (seat - s.captain) % s.players
     s.asked = offset if phase == "horde" else 0 if phase == "roll" else offset + 1

@@ -141,7 +141,7 @@ hire E05 E06 V03 V04
     ],
 )  # fmt: skip
 def test_a_stalled_game_ends_after_day_40_or_twelve_days_without_a_chest(moment: str, reason: str | None) -> None:
-    s = set_up(STALLED.format(moment=moment))
+    s = set_up(STALLED.format(moment=moment).replace("p1 C1", "p1 C1  chests wood:1"))
     play(s, "pass")
     assert (s.outcome.reason if s.outcome else None) == reason
 
@@ -156,7 +156,7 @@ def test_without_the_guard_it_goes_on() -> None:
 @proves("bellum.38")
 def test_a_stolen_chest_counts_as_brought() -> None:
     s = set_up("""
-        attack p2 row 2 captain p1 idle 11
+        attack p2 row 2 captain p1 day 20 idle 11
         p1 C1  chests wood:1*2
         p2 C4  right G03  left G01
         kingdom FA4 FA5

@@ -37,7 +37,9 @@ def test_when_food_is_short_the_captain_takes_first() -> None:
     events = play(s, "die 1")
     assert (lord(s, 1).food, lord(s, 0).food) == (15, 15)
     assert s.view(None).supply[0] == 0
-    assert [event.facts for event in events if event.kind == "short"] == [{"seat": 0, "food": 3, "sign": 0, "chest": 0}]
+    assert [event.facts for event in events if event.kind == "short"] == [
+        {"seat": 0, "food": 3, "sign": 0, "barrel": 0, "chest": 0}
+    ]
 
 
 @proves("bellum.15")
@@ -131,8 +133,10 @@ def test_an_empty_stack_gives_the_next_cheaper_kind() -> None:
     s = set_up("""
         roll p1
         p1 C1
-        p2 C2  chests metal:3*6 metal:4*8 metal:5*6
-        kingdom FA1 FA2
+        p2 C2  chests metal:3*6
+        p3 C3  chests metal:4*8
+        p4 C4  chests metal:5*6
+        kingdom FA1 FA2 FA3 FA4
         hire E05 E06 V01 V02
     """)
     play(s, "die 2")
@@ -147,8 +151,10 @@ def test_tied_scouts_facing_an_empty_wooden_stack_take_metal() -> None:
         roll p1
         p1 C1
         p2 C2  left V07
-        p3 C3  chests wood:1*6 wood:2*8 wood:3*6
-        kingdom FA1 FA2 FA3
+        p3 C3  chests wood:1*6
+        p4 C4  chests wood:2*8
+        p5 C5  chests wood:3*6
+        kingdom FA1 FA2 FA3 FA4 FA5
         hire E05 E06 V01 V02
     """)
     play(s, "die 2", "chest 3", "chest 5")
@@ -171,15 +177,15 @@ def test_a_gold_chest_falls_back_to_metal_before_wood() -> None:
 @proves("bellum.18")
 def test_when_no_chest_is_left_at_all_it_is_lost() -> None:
     s = set_up("""
-        roll p1
-        p1 C1
+        attack p1 row 1
+        p1 C3
         p2 C2  chests wood:1*6 wood:2*8 wood:3*6 metal:3*6 metal:4*8 metal:5*6 gold:6*3 gold:7*4 gold:8*3
-        kingdom FA1 FA2
+        kingdom FA1 FA3
         hire E05 E06 V01 V02
     """)
-    events = play(s, "die 2")
-    assert events[-1].facts == {"seat": 0, "food": 0, "sign": 0, "chest": 1}
-    assert s.view(None).phase == "attack"
+    events = play(s, "attack FA3")
+    assert events[-1].facts == {"seat": 0, "food": 0, "sign": 0, "barrel": 0, "chest": 1}
+    assert s.actor == 1
 
 
 @proves("bellum.19")

@@ -48,7 +48,7 @@ hire E11 E37 V11 V13
 """
 EVENING = """
 recruit p2 row 2 {moment}
-p1 C1
+p1 C1  chests wood:1
 p2 C2
 kingdom {kingdom}
 hire E01 E02 V03 V04
@@ -82,17 +82,17 @@ def evening(moment: str = "", kingdom: str = "FA1 FA4") -> str:
 
 
 CASES: list[tuple[str, list[str], dict[str, Any]]] = [
-    (HORDE, ["reroll barrel"], {"phase": "roll", "supply": [30, 20, 9], "p1.barrel": 0}),
-    (HORDE, ["reroll spell"], {"phase": "roll", "cast": 1}),
+    (HORDE, ["reroll barrel"], {"phase": "roll", "actor": -1, "die": 0, "supply": [30, 20, 9], "p1.barrel": 0}),
+    (HORDE, ["reroll spell"], {"phase": "roll", "actor": -1, "die": 0, "cast": 1}),
     (HORDE, ["pass"], {"actor": 1}),
     (HORDE, ["pass", "pass"], {"phase": "attack", "supply": [27, 20, 8], "p2.food": 3}),
     (HORDE, ["reroll spell", "die 5"], {"die": 5, "cast": 1}),
-    (ROLL, ["die 3"], {"phase": "attack", "die": 3, "supply": [28, 20, 10], "p1.food": 1, "p2.food": 1}),
+    (ROLL, ["die 3"], {"phase": "attack", "actor": 0, "die": 3, "supply": [28, 20, 10], "p1.food": 1, "p2.food": 1}),
     (ROLL, ["die 1"],
-     {"phase": "chest", "actor": 1, "supply": [26, 20, 10], "p1.food": 3, "p2.food": 1, "p2.owed": [0, 1, 0]}),
+     {"phase": "chest", "die": 1, "supply": [26, 20, 10], "p1.food": 3, "p2.food": 1, "p2.owed": [0, 1, 0]}),
     (ROLL, ["die 1", "chest 5"],
-     {"phase": "attack", "brought": 1, "supply": [26, 20, 10], "stacks": [20, 19, 10], "p1.food": 3, "p2.food": 1,
-      "p2.chests": [0, 1, 0], "p2.worth": 5}),
+     {"phase": "attack", "actor": 0, "die": 1, "brought": 1, "supply": [26, 20, 10], "stacks": [20, 19, 10],
+      "p1.food": 3, "p2.food": 1, "p2.chests": [0, 1, 0], "p2.worth": 5}),
     (attack(), ["pass"], {"actor": 1}),
     (attack(), ["attack TA"], {"actor": 1, "supply": [30, 20, 9], "p1.barrel": 1}),
     (attack(), ["attack FA1"],
@@ -110,7 +110,7 @@ CASES: list[tuple[str, list[str], dict[str, Any]]] = [
       "looted": ["FA1", "FA2", "FA3", "VI3"], "p1.chests": [0, 1, 0], "p1.worth": 5}),
     (attack(), ["rob p2 metal"], {"phase": "rob", "victim": 1, "thieves": 1, "p1.owed": [0, 1, 0]}),
     (attack(), ["rob p2 metal", "done"],
-     {"phase": "steal", "victim": 1, "p1.owed": [0, 1, 0], "p2.shields": 1, "p2.walls": 3}),
+     {"phase": "steal", "actor": -1, "victim": 1, "p1.owed": [0, 1, 0], "p2.shields": 1, "p2.walls": 3}),
     (attack(), ["rob p2 metal", "done", "chest 4"],
      {"actor": 1, "brought": 1, "p1.chests": [0, 1, 0], "p1.worth": 4, "p2.shields": 1, "p2.walls": 3,
       "p2.chests": [2, 0, 0], "p2.worth": 4}),
@@ -119,8 +119,8 @@ CASES: list[tuple[str, list[str], dict[str, Any]]] = [
       "p2.chests": [1, 0, 0], "p2.worth": 3}),
     (LAST, ["pass"], {"phase": "recruit", "actor": 0}),
     (RECRUIT, ["recruit E11"],
-     {"phase": "draw", "hand": "E11", "supply": [26, 16, 10], "creatures": ["E37", "V11", "V13"], "p1.food": 4,
-      "p1.shields": 1, "p1.walls": 3}),
+     {"phase": "draw", "actor": -1, "hand": "E11", "supply": [26, 16, 10], "creatures": ["E37", "V11", "V13"],
+      "p1.food": 4, "p1.shields": 1, "p1.walls": 3}),
     (RECRUIT, ["recruit E37", "draw E01", "place left"],
      {"supply": [26, 16, 10], "creatures": ["E01", "E11", "V11", "V13"], "piles": [43, 18], "p1.food": 4,
       "p1.spells": 1, "p1.left": ["G01", "G02", "E37"], "p1.row2": [0, 1, 1, 1, 0, 0],
@@ -140,12 +140,12 @@ CASES: list[tuple[str, list[str], dict[str, Any]]] = [
       "p1.row3": [3, 0, 0, 1, 0, 0], "p1.row4": [4, 0, 0, 1, 0, 0], "p1.row5": [0, 1, 0, 0, 0, 0],
       "p1.row6": [2, 0, 0, 1, 0, 0]}),
     (RECRUIT, ["pass"], {"actor": 1}),
-    (evening(), ["pass"], {"phase": "roll", "round": 2, "captain": 1, "idle": 1}),
-    (evening("idle 3 brought 1", "FA4"), ["pass"], {"phase": "reveal"}),
-    (evening("idle 3 brought 1", "FA4"), ["pass", "reveal FA1"],
-     {"phase": "roll", "round": 2, "captain": 1, "idle": 0, "brought": 0, "turned": 2,
+    (evening(), ["pass"], {"phase": "roll", "actor": -1, "die": 0, "round": 2, "captain": 1, "idle": 1}),
+    (evening("day 5 idle 3 brought 1", "FA4"), ["pass"], {"phase": "reveal", "actor": -1}),
+    (evening("day 5 idle 3 brought 1", "FA4"), ["pass", "reveal FA1"],
+     {"phase": "roll", "actor": -1, "die": 0, "round": 6, "captain": 1, "idle": 0, "brought": 0, "turned": 2,
       "places": ["TA", "FA1", "FA4"], "pile": [1, 3, 10]}),
-    (evening("day 40"), ["pass"], {"phase": "end", "idle": 1, "reason": "days"}),
+    (evening("day 40"), ["pass"], {"phase": "end", "actor": -2, "idle": 1, "reason": "days"}),
 ]  # fmt: skip
 
 

@@ -73,6 +73,13 @@ def robbing(p2: str = "C1  chests wood:1*2 metal:3", p3: str = "chests gold:6") 
     )
 
 
+def carried() -> str:
+    """p1 had one thief, who has chosen a wooden chest of p2: chance says which."""
+    return attack(f"{THIEF}  owed wood", "C1  chests wood:1*2 shields 1", row=2, moment="victim p2").replace(
+        "attack p1", "steal p1"
+    )
+
+
 def recruit(p1: str = "food 2") -> str:
     return RECRUIT.format(p1=p1)
 
@@ -123,6 +130,7 @@ CASES: list[tuple[str, str, str, str]] = [
     ("26d", rob(), "done", robbing()),
     ("26d", recruit(), "done", "pass"),
     ("26e", robbing(), "pass", "done"),
+    ("26f", carried(), "p1: rob p2 wood", robbing()),
     ("32a", attack("C2  food 2"), "recruit E01", recruit()),
     ("32a", horde(p1="barrel 1 sign 3"), "recruit by signs V01", recruit("sign 3")),
     ("33a", recruit(), "place left", PLACE),
@@ -165,8 +173,9 @@ def test_a_refusal_names_its_clause_and_the_near_miss_is_legal(
 ) -> None:
     state = drawn(position)
     before = state.to_bytes()
+    seat, named, action = action.rpartition(": ")
     with pytest.raises(Refusal) as refused:
-        state.apply(state.game.code_of(action))
+        state.apply(state.game.code_of(action), int(seat[1]) - 1 if named else None)
     assert refused.value.clause == f"bellum.{clause}"
     assert state.to_bytes() == before
     if "\n" in near or near in (DRAFT, GOBLINS):
@@ -193,6 +202,12 @@ def test_a_lord_learns_why_nothing_can_be_done() -> None:
     assert offers(state) == ["pass"]
     blocked = {kind: refusal.clause for kind, refusal in state.blocked(0)}
     assert blocked == {"attack": "bellum.21a", "rob": "bellum.25c"}
+
+
+def test_a_lord_learns_what_is_nearest_to_a_theft() -> None:
+    """One sword and a thief: that the walls stand, not that one cannot rob oneself."""
+    state = drawn(rob(p1="C4"))
+    assert {kind: refusal.clause for kind, refusal in state.blocked(0)}["rob"] == "bellum.25e"
 
 
 def test_dice_and_draws_belong_to_the_dealer() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from spellboard import Match, Refusal
+
 from .table import active, chances, game, lord, offers, play, set_up, values
 
 proves = pytest.mark.proves
@@ -72,6 +74,47 @@ def test_a_chain_of_thefts_can_be_written_at_once() -> None:
     names = [game().name_of(code) for code in game().codes_of("rob p2 gold wood done")]
     assert names == ["rob p2 gold", "rob p2 wood", "done"]
     assert [game().name_of(code) for code in game().codes_of("rob p2 gold")] == ["rob p2 gold"]
+
+
+ONE_THIEF = """
+attack p1 row 2
+p1 C4  left G01  right G03
+p2 C1  chests {chests}
+kingdom FA4 FA5
+hire E01 E06 V03 V04
+"""
+
+
+@proves("bellum.26", "bellum.26f")
+@pytest.mark.parametrize(
+    ("position", "chests", "theft", "clause"),
+    [
+        (ONE_THIEF, "wood:1*3", "rob p2 wood wood", "26f"),
+        (ONE_THIEF, "wood:1*3", "rob p2 wood metal", "26f"),
+        (ONE_THIEF, "wood:1*3", "rob p2 wood done", "26d"),
+        (TWO_THIEVES, "wood:1*4", "rob p2 wood wood wood", "26f"),
+        (TWO_THIEVES, "wood:1", "rob p2 wood wood", "26c"),
+        (TWO_THIEVES, "wood:1", "rob p2 wood gold", "26a"),
+    ],
+)
+def test_too_long_a_theft_is_refused_whole_and_for_its_own_reason(
+    position: str, chests: str, theft: str, clause: str
+) -> None:
+    s = set_up(position.format(chests=chests))
+    match = Match.begin(game(), ["Ada", "Ben", "Cleo"][: s.players], seed=1)
+    match.state = s
+    before, entries = s.to_bytes(), len(match.entries)
+    with pytest.raises(Refusal) as refused:
+        match.play(theft, 0)
+    assert refused.value.clause == f"bellum.{clause}"
+    assert match.state.to_bytes() == before and len(match.entries) == entries
+
+
+@proves("bellum.26")
+def test_all_chests_are_chosen_before_a_value_is_seen() -> None:
+    s = set_up(TWO_THIEVES.format(chests="wood:1*3"))
+    kinds = [event.kind for event in play(s, "rob p2 wood wood", "chest 1", "chest 1")]
+    assert kinds == ["robs", "robs", "shield", "stole", "stole"]
 
 
 @proves("bellum.27")

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .chests import hand_out
+from .chests import hand_out, tell_shortage
 from .state import BARREL, BOARD, FOOD, LOOTED, MAGIC, OPEN, OWED, SHIELD, SIGN, BellumState, Decision
 from .tables import KINDS, LOOT, MAGIC_ICON, SWORD_ICON, THIEF_ICON
 from .theft import choose_chest
@@ -86,6 +86,7 @@ def loot(s: BellumState, seat: i64, place: i64, sink: "Sink | None") -> None:
     if sink is not None:
         got = {"food": int(food), "sign": int(sign), "barrel": int(barrel)}
         sink.tell("looted", {"seat": int(seat), "place": t.place_ids[place], **got})
+        tell_shortage(seat, t.loot[at] - food, t.loot[at + 1] - sign, t.loot[at + 2] - barrel, 0, sink)
     hand_out(s, sink)
 
 

@@ -1,48 +1,48 @@
-"""What is wrong with a position: every token, chest and card accounted for, every number within its bounds."""
+"""What is wrong with a position: every token, chest and card accounted for, and nothing but what its moment allows.
+
+During set-up the table itself says which decision is at hand. During a day the decision says how far the circle of
+lords has come, and with that whose turn it is, what may lie open and who may be owed something. What a moment has no
+use for is empty, so that a position can be written in one way only.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from .moments import Table, day, end, set_up
 from .state import (
     BARREL,
     BOARD,
-    CASTLE,
-    CHEST,
     CHOICE,
-    DEAL,
-    DRAW,
     END,
     FIRST,
     FOOD,
-    GOBLINS,
     GONE,
     HELD,
-    HORDE,
     LOOTED,
     LORD,
+    MOST,
     OPEN,
     OWED,
-    PLACE,
     REASONS,
-    REVEAL,
-    ROB,
-    ROLL,
     SECOND,
     SERVES,
     SIGN,
     SPELL,
-    STEAL,
     THEFT,
     BellumState,
 )
-from .tables import CHESTS, LOOTS
+from .tables import CHESTS, LOOTS, MASK
 
 
 def problems(s: BellumState) -> list[str]:
     """Every fault in plain words; nothing if the position is sound."""
     found = list(_sizes(s)) or list(_bounds(s))
-    return found or [*_tokens(s), *_chests(s), *_cards(s), *_kingdom(s), *_moment(s)]
+    if found:
+        return found
+    t = Table(s)
+    moment = set_up(t) if s.day == 0 else day(t)
+    return [*_tokens(s), *_chests(s), *_cards(t), *_kingdom(t), *moment, *end(t)]
 
 
 def _sizes(s: BellumState) -> Iterator[str]:
@@ -58,22 +58,22 @@ def _sizes(s: BellumState) -> Iterator[str]:
 def _bounds(s: BellumState) -> Iterator[str]:
     t, n = s.tables, int(s.players)
     limits = {
-        "phase": (0, END), "seat": (0, n - 1), "captain": (0, n - 1), "die": (0, 6), "day": (0, 1 << 20),
-        "idle": (0, 1 << 20), "brought": (0, 1), "asked": (0, max(n, 2 * t.open_creatures)), "cast": (0, 1000),
-        "hand": (-1, t.cards - 1), "turned": (0, t.places), "victim": (-1, n - 1), "thieves": (0, 1000),
-        "reason": (0, len(REASONS) - 1),
+        "phase": (0, END), "seat": (0, n - 1), "captain": (0, n - 1), "die": (0, 6),
+        "day": (0, t.stall_days if t.guard else MOST), "idle": (0, t.stall_idle if t.guard else MOST),
+        "brought": (0, 1), "asked": (0, max(n, 2 * t.open_creatures)), "cast": (0, MOST), "hand": (-1, t.cards - 1),
+        "turned": (0, t.places), "victim": (-1, n - 1), "thieves": (0, MASK), "reason": (0, len(REASONS) - 1),
     }  # fmt: skip
     for field, (low, high) in limits.items():
         if not low <= getattr(s, field) <= high:
             yield f"{field} must be from {low} to {high}"
-    if any(not 0 <= number <= 1000 for number in s.chests):
+    if any(not 0 <= number <= MOST for number in s.chests):
         yield "a number of chests is out of bounds"
     if any(not 0 <= where < SERVES + 2 * n for where in s.creatures):
         yield "a creature is nowhere"
     if any(not 0 <= where <= LOOTED for where in s.places):
         yield "a place is nowhere"
     for seat in range(n):
-        if any(not 0 <= s.has(seat, token) <= 1000 for token in range(int(FOOD), int(SPELL) + 1)):
+        if any(not 0 <= s.has(seat, token) <= MOST for token in range(int(FOOD), int(SPELL) + 1)):
             yield f"p{seat + 1} has an impossible number of tokens"
         if not -1 <= s.has(seat, BOARD) < t.castles or s.has(seat, GONE) not in (0, 1):
             yield f"p{seat + 1} has no possible castle, or is neither in nor out of the game"
@@ -81,8 +81,10 @@ def _bounds(s: BellumState) -> Iterator[str]:
             yield f"p{seat + 1} holds no possible goblins"
         if not -1 <= s.has(seat, CHOICE) < 4:
             yield f"p{seat + 1} has made no possible choice"
-        if any(not 0 <= s.has(seat, OWED + kind) <= 50 for kind in range(len(CHESTS))):
+        if any(not 0 <= s.has(seat, OWED + kind) <= MASK for kind in range(len(CHESTS))):
             yield f"p{seat + 1} is owed an impossible number of chests"
+    if any(s.has(n, field) for field in range(int(LORD)) if field not in (FOOD, SIGN, BARREL)):
+        yield "the supply holds food, glyphs and barrels only"
 
 
 def _tokens(s: BellumState) -> Iterator[str]:
@@ -102,15 +104,25 @@ def _chests(s: BellumState) -> Iterator[str]:
             yield f"{there} chests of face {face} instead of {t.face_count[face]}"
     ledger = [int(number) for number in s.thefts]
     thefts = [ledger[at : at + int(THEFT)] for at in range(0, len(ledger), int(THEFT))]
-    for face, victim, thief, _, _ in thefts:
+    for face, victim, thief, victim_had, thief_had in thefts:
         if not (0 <= face < t.faces and victim != thief and all(0 <= who < s.players for who in (victim, thief))):
             yield "a theft names a chest or a lord that is not there"
             return
+        if not (0 <= victim_had <= MOST and 0 <= thief_had <= MOST):
+            yield "a theft tells of an impossible number of chests"
+            return
+    by_kind = [[theft for theft in thefts if _kind(s, theft[0]) == kind] for kind in range(len(CHESTS))]
+    if [theft for those in by_kind for theft in those] != thefts:
+        yield "the thefts must be told kind by kind"
     for who in range(int(s.players)):
-        for kind in range(len(CHESTS)):
+        for kind, those in enumerate(by_kind):
             faces = range(t.face_start[kind], t.face_start[kind + 1])
-            if not _could_be(s, who, faces, [theft for theft in thefts if theft[0] in faces]):
+            if not _could_be(s, who, faces, those):
                 yield f"the thefts do not fit the {CHESTS[kind]} chests of p{who + 1}"
+
+
+def _kind(s: BellumState, face: int) -> int:
+    return sum(1 for kind in range(1, len(CHESTS)) if face >= s.tables.face_start[kind])
 
 
 def _could_be(s: BellumState, who: int, faces: range, thefts: list[list[int]]) -> bool:
@@ -135,84 +147,29 @@ def _could_be(s: BellumState, who: int, faces: range, thefts: list[list[int]]) -
     )
 
 
-def _cards(s: BellumState) -> Iterator[str]:
-    """Castles differ (1); goblins come in twos (3); a creature in hand is the one just recruited (33)."""
-    t, n = s.tables, int(s.players)
-    boards = [int(s.has(seat, BOARD)) for seat in range(n)]
-    given = [board for board in boards if board >= 0]
+def _cards(t: Table) -> Iterator[str]:
+    """Castles differ (1); what is in a hand is known there; no more creatures lie open than belong there (5, 33)."""
+    given = [board for board in t.boards if board >= 0]
     if len(set(given)) < len(given):
         yield "two lords have the same castle"
-    if CASTLE < s.phase < END and len(given) < n:
-        yield "somebody has no castle"
-    held = sorted(card for card, where in enumerate(s.creatures) if where == HELD)
-    hands = [int(s.has(seat, field)) for seat in range(n) for field in (FIRST, SECOND) if s.has(seat, field) >= 0]
-    if held != sorted(hands + ([int(s.hand)] if s.hand >= 0 else [])):
+    held = sorted(card for card, where in enumerate(t.creatures) if where == HELD)
+    hands = [card for hand in t.hands for card in hand if card >= 0]
+    if held != sorted(hands + ([t.hand] if t.hand >= 0 else [])):
         yield "the creatures in hand are not those that were dealt or recruited"
-    for seat in range(n):
-        serving = sum(1 for card in range(int(t.first_evil)) if (s.creatures[card] - SERVES) // 2 == seat)
-        if GOBLINS < s.phase < END and serving != 2:
-            yield f"p{seat + 1} has {serving} goblins instead of 2"
-        if s.phase == GOBLINS and not 0 <= s.has(seat, FIRST) < s.has(seat, SECOND):
-            yield f"p{seat + 1} must hold two goblins in order"
-    if any(s.creatures[card] == OPEN for card in range(int(t.first_evil))):
-        yield "a goblin lies face up"
-    for low, high in ((t.first_evil, t.first_very), (t.first_very, t.cards)):
-        if sum(1 for card in range(low, high) if s.creatures[card] == OPEN) > t.open_creatures:
-            yield "too many creatures lie face up"
-
-
-def _kingdom(s: BellumState) -> Iterator[str]:
-    """The places turned up are those that were on top: farms, then villages, then cities (S3)."""
-    t = s.tables
-    if any(s.places[place] != OPEN for place in range(int(t.lasting))):
-        yield "the tavern must lie face up"
-    turned, ends = int(s.turned), [0, *[int(end) for end in t.pile_end][s.players * 3 : s.players * 3 + 3]]
-    for kind in range(3):
-        shown = sum(1 for place in range(t.place_start[kind], t.place_start[kind + 1]) if s.places[place] != 0)
-        if shown != max(0, min(turned, ends[kind + 1]) - ends[kind]):
-            yield f"{shown} places of kind {kind} are turned up, which does not fit {turned} in all"
-    visible = sum(1 for place in range(int(t.lasting), int(t.places)) if s.places[place] == OPEN)
-    if turned > ends[3] or visible > s.players:
-        yield "too many places lie face up"
-
-
-def _moment(s: BellumState) -> Iterator[str]:
-    """What is open at this moment belongs to the decision at hand."""
-    n = int(s.players)
-    owed = [int(s.owed(seat)) for seat in range(n)]
-    if (s.phase >= ROLL) != (s.day >= 1) and s.phase not in (REVEAL, DRAW, END):
-        yield "set-up and days do not fit"
-    if s.phase >= HORDE and s.phase != END and s.die == 0:
-        yield "the die must show a number"
-    if (s.victim >= 0) != (s.phase in (ROB, STEAL)) and s.phase != END:
-        yield "a theft is under way without its decision, or the other way about"
-    if s.victim >= 0 and (s.victim == s.seat or s.owed(s.seat) == 0 or _greedy(s)):
-        yield "more is to be stolen than there is, or nothing, or from oneself"
-    if any(owed) and s.phase not in (CHEST, ROB, STEAL, END):
-        yield "chests are owed outside their moment"
-    if s.phase == CHEST and not owed[s.seat]:
-        yield "nobody is owed the chest that is drawn"
-    if (s.thieves > 0) != (s.phase == ROB) and s.phase != END:
-        yield "thieves wait outside a theft"
-    if s.phase == PLACE and s.hand < 0:
-        yield "there is no creature to place"
-    if s.hand >= 0 and s.phase not in (DRAW, PLACE, END):
-        yield "a creature waits to be placed outside its moment"
-    if s.hand >= 0 and s.hand < s.tables.first_evil:
+    if 0 <= t.hand < t.goblins:
         yield "a goblin cannot be recruited"
-    in_hand = any(s.has(seat, FIRST) >= 0 or s.has(seat, CHOICE) >= 0 for seat in range(n))
-    if in_hand and s.phase not in (DEAL, GOBLINS, END):
-        yield "goblins are in hand outside their moment"
-    if s.phase not in (CASTLE, DEAL, END) and s.turn() in range(n) and s.has(s.turn(), GONE):
-        yield "who has left is to choose"
-    if (s.phase == END) != (s.reason > 0):
-        yield "the end and its reason belong together"
-    if s.cast > s.has(s.captain, SPELL):
-        yield "the Captain has cast more spells than he has"
-    if s.phase in (CHEST, DEAL, DRAW, REVEAL) and not s.chances():
-        yield "there is nothing left to draw"
+    if any(where == OPEN for where in t.creatures[: t.goblins]):
+        yield "a goblin lies face up"
+    if max(t.up) > t.most_up:
+        yield "too many creatures lie face up"
 
 
-def _greedy(s: BellumState) -> bool:
-    """Whether more chests of a kind are chosen than the robbed lord has."""
-    return any(s.has(s.seat, OWED + kind) > s.held(s.victim, kind) for kind in range(len(CHESTS)))
+def _kingdom(t: Table) -> Iterator[str]:
+    """The places turned up are those that were on top: farms, then villages, then cities (S3)."""
+    if any(where != OPEN for where in t.places[: t.lasting]):
+        yield "the tavern must lie face up"
+    for kind, shown in enumerate(t.shown):
+        if shown != max(0, min(t.turned, t.ends[kind + 1]) - t.ends[kind]):
+            yield f"{shown} places of kind {kind} are turned up, which does not fit {t.turned} in all"
+    if t.turned > t.ends[-1] or t.visible > t.n:
+        yield "too many places lie face up"

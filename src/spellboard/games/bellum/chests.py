@@ -13,6 +13,13 @@ if TYPE_CHECKING:
     from ...core.events import Sink
 
 
+def tell_shortage(seat: i64, food: i64, sign: i64, barrel: i64, chest: i64, sink: "Sink") -> None:
+    """What a lord goes without because the supply has no more of it (15, 18, 22)."""
+    if food + sign + barrel + chest > 0:
+        lost = {"food": int(food), "sign": int(sign), "barrel": int(barrel), "chest": int(chest)}
+        sink.tell("short", {"seat": int(seat), **lost})
+
+
 def served(s: BellumState, kind: i64) -> i64:
     """The kind that is taken for an owed one: itself, else the nearest cheaper, else dearer one, else -1 (18)."""
     other: i64 = kind
@@ -47,7 +54,7 @@ def hand_out(s: BellumState, sink: "Sink | None") -> None:
         elif served(s, kind) < 0:
             s.give(seat, OWED + kind, -1)
             if sink is not None:
-                sink.tell("short", {"seat": int(seat), "food": 0, "sign": 0, "chest": 1})
+                tell_shortage(seat, 0, 0, 0, 1, sink)
         else:
             s.seat = seat
             s.phase = CHEST
@@ -72,7 +79,12 @@ class TakeChest(Decision):
         if sink is not None:
             sink.tell(
                 "chest",
-                {"seat": int(s.seat), "chest": CHESTS[kind]},
+                {
+                    "seat": int(s.seat),
+                    "chest": CHESTS[kind],
+                    "owed": CHESTS[owed],
+                    "substitute": 0 if kind == owed else 1,
+                },
                 private={"value": int(s.tables.face_value[face])},
                 to=[int(s.seat)],
             )

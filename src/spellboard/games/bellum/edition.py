@@ -269,6 +269,7 @@ def tables_of(edition: Edition, options: BellumOptions, codes: Codes) -> Tables:
     t.face_code = vec[i64]([codes.base("chest") + f.values.index(chest.value) for _, chest in faces])
     t.end_chests = f.setup.end_chests
     t.supply = vec[i64]([f.tokens.food, f.tokens.sign, f.tokens.barrel])
+    t.tokens = vec[i64]([f.tokens.shield, f.tokens.magic_shield, f.tokens.spell])
     t.price_food = vec[i64]([price.food for price in _prices(f)])
     t.price_sign = vec[i64]([price.sign for price in _prices(f)])
     t.stall_days, t.stall_idle = f.stall.days, f.stall.idle

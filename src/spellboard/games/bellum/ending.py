@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .state import END, GONE, REASONS, TEN_CHESTS, BellumState
+from .state import CHOICE, END, GONE, LORD, OWED, REASONS, TEN_CHESTS, BellumState
+from .tables import KINDS
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -31,12 +32,20 @@ def worth(s: BellumState, seat: i64) -> i64:
 
 
 def end(s: BellumState, reason: i64, sink: "Sink | None") -> None:
-    """Chests are opened and counted; who stole what needs no memory any more."""
+    """Chests are opened and counted; who stole what needs no memory any more, and what was under way is left."""
     s.phase = END
     s.reason = reason
     s.thefts = vec[i64]()
+    s.asked = s.players
+    s.seat = s.lord_at_hand()
+    s.victim = -1
+    s.thieves = 0
+    for seat in range(s.players):
+        s.lords[seat * LORD + CHOICE] = -1
+        for kind in range(KINDS):
+            s.lords[seat * LORD + OWED + kind] = 0
     if sink is not None:
-        sink.tell("ended")
+        sink.tell("ended", {"reason": REASONS[reason]})
         for seat in range(s.players):
             count, value = int(s.chests_of(seat)), int(worth(s, seat))
             sink.tell("counted", {"seat": int(seat), "chests": count, "value": value}, reveals=True)

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .ending import end
-from .state import ALL_DAYS, DRAW, GONE, IDLE_DAYS, OPEN, REVEAL, ROLL, UNSEEN, BellumState, Decision
+from .state import ALL_DAYS, DRAW, GONE, IDLE_DAYS, MOST, OPEN, REVEAL, UNSEEN, BellumState, Decision
 from .tables import KINDS
 
 if TYPE_CHECKING:
@@ -74,17 +74,22 @@ def dawn(s: BellumState, sink: "Sink | None") -> None:
     t = s.tables
     if sink is not None:
         sink.tell("day", {"day": int(s.day)})
-    s.idle = 0 if s.brought else s.idle + 1
+    if s.brought:
+        s.idle = 0
+    elif s.idle < MOST:
+        s.idle += 1
     s.brought = 0
     if t.guard and s.day >= t.stall_days:
         end(s, ALL_DAYS, sink)
     elif t.guard and s.idle >= t.stall_idle:
         end(s, IDLE_DAYS, sink)
     else:
-        s.captain = (s.captain + 1) % s.players
-        while s.has(s.captain, GONE):
-            s.captain = (s.captain + 1) % s.players
-        s.day += 1
-        s.phase = ROLL
+        step: i64 = 1
+        while step < s.players and s.has((s.captain + step) % s.players, GONE):
+            step += 1
+        s.captain = (s.captain + step) % s.players
+        if s.day < MOST:
+            s.day += 1
+        s.pick_up_die()
         if sink is not None:
             sink.tell("captain", {"captain": int(s.captain)})

@@ -34,7 +34,7 @@ class Bellum(Game):
     Memory = memory.Memory
     events: ClassVar[dict[str, str]] = {
         "barrel": "seat",
-        "bonus": "seat bonus:thing",
+        "bonus": "seat bonus:thing spare:number",
         "captain": "captain:seat",
         "castle": "seat castle:thing",
         "chest": "seat chest:thing | value:number",
@@ -43,7 +43,7 @@ class Bellum(Game):
         "creature": "creature:thing",
         "day": "day:number",
         "dealt": "seat | creature:thing",
-        "ended": "",
+        "ended": "reason",
         "finished": "seat",
         "gathered": "seat food:number sign:number",
         "goblins": "seat left:thing* right:thing*",
@@ -57,7 +57,7 @@ class Bellum(Game):
         "robs": "seat victim:seat chest:thing",
         "rolled": "captain:seat row:number",
         "scout": "seat maps:number",
-        "shield": "seat",
+        "shield": "seat spare:number",
         "short": "seat food:number sign:number chest:number",
         "spell": "seat",
         "stole": "seat victim:seat chest:thing | value:number",

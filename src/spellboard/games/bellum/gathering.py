@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from .chests import tell_shortage
 from .scouts import call_back
 from .state import FOOD, GONE, SIGN, BellumState
 from .tables import FOOD_ICON, SIGN_ICON
@@ -26,7 +27,5 @@ def gather(s: BellumState, sink: "Sink | None") -> None:
         got_sign: i64 = s.take(seat, SIGN, sign)
         if sink is not None:
             sink.tell("gathered", {"seat": int(seat), "food": int(got_food), "sign": int(got_sign)})
-            if got_food < food or got_sign < sign:
-                lost = {"food": int(food - got_food), "sign": int(sign - got_sign), "chest": 0}
-                sink.tell("short", {"seat": int(seat), **lost})
+            tell_shortage(seat, food - got_food, sign - got_sign, 0, 0, sink)
     call_back(s, sink)

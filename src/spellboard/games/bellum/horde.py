@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .gathering import gather
-from .state import BARREL, GONE, HORDE, ROLL, SPELL, BellumState, Decision
+from .state import BARREL, GONE, HORDE, SPELL, BellumState, Decision
 from .tables import ROWS
 
 if TYPE_CHECKING:
@@ -25,7 +25,6 @@ class Roll(Decision):
 
     def play(self, s: BellumState, code: i64, seat: i64, sink: "Sink | None") -> None:
         s.die = code - s.tables.die + 1
-        s.asked = 0
         if sink is not None:
             sink.tell("rolled", {"captain": int(s.captain), "row": int(s.die)})
         ask_on(s, sink)
@@ -73,7 +72,7 @@ class Horde(Decision):
             s.cast += 1
         if sink is not None:
             sink.tell("barrel" if code == t.barrel else "spell", {"seat": int(seat)})
-        s.phase = ROLL
+        s.pick_up_die()
 
     def objections(self, s: BellumState, code: i64, seat: i64) -> list[str]:
         if code == s.tables.barrel:

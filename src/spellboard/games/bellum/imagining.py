@@ -65,6 +65,7 @@ def redeal(state: BellumState, seat: int, rng: Rng) -> BellumState:
 def _complete(s: BellumState, view: View, memory: Memory, seat: int, rng: Rng) -> BellumState:
     _lay(s, view)
     _hand_out_goblins(s, view, seat, rng)
+    s.seat = s.lord_at_hand()
     if s.phase == END:
         for who, lord in enumerate(view.lords):
             _put_chests(s, who, lord.values)
@@ -79,7 +80,7 @@ def _lay(s: BellumState, view: View) -> None:
     """Everything that the view shows."""
     t = s.tables
     s.phase = PHASES.index(view.phase)
-    s.seat, s.captain, s.die, s.day = view.actor, view.captain, view.die, view.round
+    s.captain, s.die, s.day = view.captain, view.die, view.round
     s.asked, s.cast, s.idle, s.brought = view.asked, view.cast, view.idle, view.brought
     s.victim, s.thieves, s.turned = view.victim, view.thieves, view.turned
     s.reason = REASONS.index(view.reason)

@@ -13,6 +13,7 @@ from .state import (
     ATTACK,
     CASTLE,
     CHOICE,
+    END,
     GOBLINS,
     GONE,
     HORDE,
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 def leave(s: BellumState, seat: i64, sink: "Sink | None") -> None:
     """Take a lord out of the game; if it was his choice, the mildest answer is given for him."""
+    if s.phase == END or s.has(seat, GONE):
+        return
     s.lords[seat * LORD + GONE] = 1
     s.lords[seat * LORD + CHOICE] = -1
     staying: i64 = 0

@@ -48,7 +48,7 @@ def thefts_of(s: BellumState) -> list[Theft]:
     for at in range(0, len(ledger), int(THEFT)):
         face, victim, thief, victim_had, thief_had = ledger[at : at + int(THEFT)]
         found.append(Theft(kind_of(s, face), victim, thief, victim_had, thief_had, face))
-    return sorted(found, key=lambda theft: theft.kind)
+    return found
 
 
 def kind_of(s: BellumState, face: int) -> int:

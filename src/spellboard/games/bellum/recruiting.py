@@ -92,9 +92,10 @@ class Recruit(Decision):
             sink.tell("recruited", {"seat": int(seat), "creature": t.creature_ids[card], **cost})
         if t.bonus[card] >= 0:
             # Whichever side the creature will serve on (35); tokens are permanent and never run out (15).
-            s.give(seat, t.bonus[card], 1)
+            spare: i64 = s.award(seat, t.bonus[card])
             if sink is not None:
-                sink.tell("bonus", {"seat": int(seat), "bonus": BONUSES[int(t.bonus[card])]})
+                bonus = BONUSES[int(t.bonus[card])]
+                sink.tell("bonus", {"seat": int(seat), "bonus": bonus, "spare": int(spare)})
         s.phase = DRAW if pile_left(s, class_of(t, card)) else PLACE
 
     def objections(self, s: BellumState, code: i64, seat: i64) -> list[str]:

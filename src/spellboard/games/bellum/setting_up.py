@@ -16,7 +16,6 @@ from .state import (
     HELD,
     LORD,
     REVEAL,
-    ROLL,
     SECOND,
     SERVES,
     UNSEEN,
@@ -178,6 +177,6 @@ class FirstCaptain(Decision):
     def play(self, s: BellumState, code: i64, seat: i64, sink: "Sink | None") -> None:
         s.captain = code - s.tables.captain
         s.day = 1
-        s.phase = ROLL
+        s.pick_up_die()
         if sink is not None:
             sink.tell("captain", {"captain": int(s.captain)})

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...core.state import CHANCE, OVER, State
+from ...core.state import CHANCE, OVER, State, bounded
 from .tables import BITS, KINDS, MASK, ROWS, Tables
 
 if TYPE_CHECKING:
     from ...core.events import Sink
     from ...core.game import Game
     from ...core.outcome import Outcome
+    from ...core.rulebook import Refusal
 
 # The decision at hand, in the order of set-up and day.
 CASTLE: Final[i64] = 0
@@ -52,6 +53,9 @@ HELD: Final[i64] = 2
 SERVES: Final[i64] = 3
 # Where a place is: unseen, face up, or
 LOOTED: Final[i64] = 2
+
+# Tokens and days that no game can reach: counting stops here, so that it never leaves what a position may hold.
+MOST: Final[i64] = 1_000_000
 
 # A theft in the ledger: face, robbed seat, robbing seat, and how many chests of that kind each had before.
 THEFT: Final[i64] = 5
@@ -99,9 +103,10 @@ class BellumState(State):
         if like is not None:
             self.phase: i64 = like.phase
             self.seat: i64 = like.seat
-            """The lord who chooses, or for whom the dealer acts."""
+            """The lord who chooses, or for whom the dealer acts; `lord_at_hand` works it out from the rest."""
             self.captain: i64 = like.captain
             self.die: i64 = like.die
+            """The active row; 0 while the Captain has the die in hand."""
             self.day: i64 = like.day
             """0 during set-up."""
             self.idle: i64 = like.idle
@@ -127,7 +132,7 @@ class BellumState(State):
             self.creatures: vec[i64] = like.creatures[:]
             self.places: vec[i64] = like.places[:]
             self.thefts: vec[i64] = like.thefts[:]
-            """All thefts so far: robber and robbed know what was taken (26, 28, 40)."""
+            """All thefts so far, kind by kind: robber and robbed know what was taken (26, 28, 40)."""
             self.rows: vec[i64] = like.rows[:]
             """Packed icons by seat and row: worked out from castles and creatures, no part of the position."""
             self.mustered: bool = like.mustered
@@ -215,6 +220,15 @@ class BellumState(State):
     def play(self, code: i64, seat: i64, sink: "Sink | None") -> None:
         DECISIONS[self.phase].play(self, code, seat, sink)
 
+    def why_not(self, code: int, seat: int | None = None) -> "Refusal | None":
+        """A theft with more chests than thieves is refused for that, though the dealer has the next word (26)."""
+        if self.phase == STEAL and seat is not None and bounded(seat) == self.seat:
+            self.game.codes.name(code)
+            found = DECISIONS[STEAL].objections(self, code, self.seat)
+            if found:
+                return self.game.rulebook.refusal(found)
+        return super().why_not(code, seat)
+
     def objections(self, code: i64, seat: i64) -> list[str]:
         from .refusals import objections
 
@@ -258,6 +272,42 @@ class BellumState(State):
     def has(self, seat: i64, field: i64) -> i64:
         """What a lord has of something; the supply is the seat after the last."""
         return self.lords[seat * LORD + field]
+
+    def lord_at_hand(self) -> i64:
+        """The lord who chooses, or for whom the dealer acts: the decision at hand leaves no other."""
+        phase: i64 = self.phase
+        seat: i64 = 0
+        if phase in (CASTLE, DEAL):
+            field: i64 = BOARD if phase == CASTLE else SECOND
+            while seat < self.players - 1 and self.lords[seat * LORD + field] >= 0:
+                seat += 1
+            return seat
+        if phase == CHEST and self.asked == 0:
+            # The scouts are back: whoever is owed a chest, from the Captain clockwise (17).
+            while seat < self.players - 1 and self.owed((self.captain + seat) % self.players) == 0:
+                seat += 1
+            return (self.captain + seat) % self.players
+        if self.day == 0 and phase != END:
+            return 0
+        if phase in (ROLL, HORDE):
+            return (self.captain + self.asked) % self.players
+        return (self.captain + self.asked + self.players - 1) % self.players
+
+    def pick_up_die(self) -> None:
+        """The Captain has the die in hand: it shows nothing, and nobody has been asked about the roll."""
+        self.phase = ROLL
+        self.seat = self.captain
+        self.asked = 0
+        self.die = 0
+
+    def award(self, seat: i64, field: i64) -> i64:
+        """A bonus token, or a shield for a robbed castle: never refused (15); 1 if the box has no more."""
+        if self.lords[seat * LORD + field] < MOST:
+            self.lords[seat * LORD + field] += 1
+        out: i64 = 0
+        for other in range(self.players):
+            out += self.lords[other * LORD + field]
+        return 1 if out > self.tables.tokens[field - SHIELD] else 0
 
     def give(self, seat: i64, field: i64, number: i64) -> None:
         self.lords[seat * LORD + field] += number

@@ -62,6 +62,8 @@ class Tables:
         self.end_chests: i64 = 0
         # Supplies of food, signs, barrels; prices of an evil creature, a most evil one, and that one by signs alone.
         self.supply: vec[i64] = vec[i64]()
+        # How many tokens the box has: shields, magic shields, spells.
+        self.tokens: vec[i64] = vec[i64]()
         self.price_food: vec[i64] = vec[i64]()
         self.price_sign: vec[i64] = vec[i64]()
         self.stall_days: i64 = 0

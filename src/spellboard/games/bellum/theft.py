@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .chests import dearest_owed, face_of, faces_of
-from .state import LORD, OWED, ROB, SHIELD, STEAL, BellumState, Decision
-from .tables import CHESTS, KINDS
+from .state import LORD, OWED, ROB, SHIELD, STEAL, THEFT, BellumState, Decision
+from .tables import CHESTS, KINDS, THIEF_ICON
 from .turns import next_attacker
 
 if TYPE_CHECKING:
@@ -34,9 +34,9 @@ def choose_chest(s: BellumState, kind: i64, sink: "Sink | None") -> None:
 def carry_off(s: BellumState, sink: "Sink | None") -> None:
     """The theft succeeds: one shield token for the robbed lord, however many chests go (27)."""
     s.thieves = 0
-    s.give(s.victim, SHIELD, 1)
+    spare: i64 = s.award(s.victim, SHIELD)
     if sink is not None:
-        sink.tell("shield", {"seat": int(s.victim)})
+        sink.tell("shield", {"seat": int(s.victim), "spare": int(spare)})
     s.phase = STEAL
 
 
@@ -65,8 +65,43 @@ class Rob(Decision):
         return ["26c"] if s.held(s.victim, (code - s.tables.rob) % KINDS) > 0 else ["26a"]
 
 
+def note_down(s: BellumState, kind: i64, face: i64) -> None:
+    """The ledger keeps the thefts of each kind together: those of different kinds do not bear on each other."""
+    end: i64 = s.tables.face_start[kind + 1]
+    at: i64 = 0
+    while at < len(s.thefts) and s.thefts[at] < end:
+        at += THEFT
+    later = s.thefts[at:]
+    found = s.thefts[:at]
+    found = append(found, face)
+    found = append(found, s.victim)
+    found = append(found, s.seat)
+    found = append(found, s.held(s.victim, kind))
+    found = append(found, s.held(s.seat, kind))
+    for number in later:
+        found = append(found, number)
+    s.thefts = found
+
+
 class Steal(Decision):
     """Any chest of the chosen kind is as likely; robber and robbed know which it was (26, 28)."""
+
+    def objections(self, s: BellumState, code: i64, seat: i64) -> list[str]:
+        """Why the robber cannot go on: the theft ended by itself when no thief or no chest was left (26)."""
+        t = s.tables
+        if code == t.done:
+            return ["26d"]
+        if not t.rob <= code < t.done:
+            return []
+        if (code - t.rob) // KINDS != s.victim:
+            return ["26b"]
+        found: list[str] = []
+        if s.owed(seat) >= s.icons(seat, THIEF_ICON):
+            found.append("26f")
+        kind: i64 = (code - t.rob) % KINDS
+        if left(s, kind) == 0:
+            found.append("26c" if s.held(s.victim, kind) > 0 else "26a")
+        return found
 
     def odds(self, s: BellumState) -> vec[i64]:
         return faces_of(s, s.victim, dearest_owed(s, s.seat))
@@ -75,8 +110,7 @@ class Steal(Decision):
         t = s.tables
         kind: i64 = dearest_owed(s, s.seat)
         face: i64 = face_of(s, kind, code)
-        for note in (face, s.victim, s.seat, s.held(s.victim, kind), s.held(s.seat, kind)):
-            s.thefts = append(s.thefts, note)
+        note_down(s, kind, face)
         s.chests[s.victim * t.faces + face] -= 1
         s.chests[s.seat * t.faces + face] += 1
         s.give(s.seat, OWED + kind, -1)

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from .ending import somebody_is_rich
 from .evening import fall
 from .state import ATTACK, GONE, RECRUIT, BellumState
@@ -15,10 +13,9 @@ if TYPE_CHECKING:
 def next_lord(s: BellumState) -> bool:
     """Turn to the next lord of the circle who is still in the game; False after the last."""
     while s.asked < s.players:
-        seat: i64 = (s.captain + s.asked) % s.players
+        s.seat = (s.captain + s.asked) % s.players
         s.asked += 1
-        if not s.has(seat, GONE):
-            s.seat = seat
+        if not s.has(s.seat, GONE):
             return True
     return False
 

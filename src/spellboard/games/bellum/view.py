@@ -75,7 +75,7 @@ class View(Struct, frozen=True):
     seat: int | None
     phase: str
     actor: int
-    """The lord who chooses or for whom something is drawn."""
+    """The lord who chooses; -1 when the dealer acts, -2 when the game is over."""
     round: int
     """The day, from 1 on; 0 during set-up."""
     captain: int
@@ -130,7 +130,7 @@ def see(s: BellumState, seat: int | None) -> View:
     return View(
         seat=seat,
         phase=PHASES[s.phase],
-        actor=int(s.seat),
+        actor=int(s.turn()),
         round=int(s.day),
         captain=int(s.captain),
         die=int(s.die),

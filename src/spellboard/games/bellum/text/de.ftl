@@ -70,18 +70,30 @@ event-spell = { $seat } spricht einen Verwirrungszauber und würfelt neu.
 event-passed = { $seat } lässt den Wurf gelten.
 event-scout = { $seat } hat die meisten Schatzkarten ({ $maps }).
 event-tie = Gleichstand bei den meisten Schatzkarten ({ $maps }): { $seats }.
-event-chest = { $seat } nimmt eine { $chest }.
-    .private = { $seat } nimmt eine { $chest } im Wert von { $value }.
+event-chest = { $seat } nimmt eine { $chest }{ $substitute ->
+        [0] { "" }
+       *[other] , denn es ist keine { $owed } mehr da
+    }.
+    .private = { $seat } nimmt eine { $chest } im Wert von { $value }{ $substitute ->
+            [0] { "" }
+           *[other] , denn es ist keine { $owed } mehr da
+        }.
 event-robs = Ein Dieb von { $seat } greift nach einer { $chest } von { $victim }.
 event-stole = { $seat } stiehlt { $victim } eine { $chest }.
     .private = { $seat } stiehlt { $victim } eine { $chest } im Wert von { $value }.
-event-shield = { $seat } bekommt ein Schildplättchen für die beraubte Burg.
+event-shield = { $seat } bekommt ein Schildplättchen für die beraubte Burg.{ $spare ->
+        [0] { "" }
+       *[other] { "" } So ein Plättchen ist nicht mehr da: Etwas anderes muss dafür stehen.
+    }
 event-held = { $seat } greift nicht an.
-event-bonus = { $seat } bekommt einen Bonus: { $bonus }.
+event-bonus = { $seat } bekommt einen Bonus: { $bonus }.{ $spare ->
+        [0] { "" }
+       *[other] { "" } So ein Plättchen ist nicht mehr da: Etwas anderes muss dafür stehen.
+    }
 event-placed = { $seat } legt { $side } an: { $creature }.
 event-finished = { $seat } ist mit dem Rekrutieren fertig.
 event-day = Tag { $day } ist vorbei.
-event-ended = Das Spiel ist zu Ende.
+event-ended = Das Spiel ist zu Ende: { $reason }.
 event-gathered = { $seat } sammelt { $food ->
         [0] keine Nahrung
        *[other] { $food } Nahrung
@@ -97,6 +109,10 @@ event-short = Der Vorrat reicht nicht. { $seat } bekommt nicht:{ $food ->
         [0] { "" }
         [one] { " " }{ $sign } Glyphe
        *[other] { " " }{ $sign } Glyphen
+    }{ $barrel ->
+        [0] { "" }
+        [one] { " " }{ $barrel } Fass
+       *[other] { " " }{ $barrel } Fässer
     }{ $chest ->
         [0] { "" }
         [one] { " " }{ $chest } Truhe

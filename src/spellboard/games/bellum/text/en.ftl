@@ -70,18 +70,30 @@ event-spell = { $seat } casts a confusion spell and rolls again.
 event-passed = { $seat } accepts the roll.
 event-scout = { $seat } shows the most treasure maps ({ $maps }).
 event-tie = Tie for the most treasure maps ({ $maps }): { $seats }.
-event-chest = { $seat } takes a { $chest }.
-    .private = { $seat } takes a { $chest } worth { $value }.
+event-chest = { $seat } takes a { $chest }{ $substitute ->
+        [0] { "" }
+       *[other] , as no { $owed } is left
+    }.
+    .private = { $seat } takes a { $chest } worth { $value }{ $substitute ->
+            [0] { "" }
+           *[other] , as no { $owed } is left
+        }.
 event-robs = A thief sent by { $seat } reaches for a { $chest } of { $victim }.
 event-stole = { $seat } steals a { $chest } from { $victim }.
     .private = { $seat } steals a { $chest } worth { $value } from { $victim }.
-event-shield = { $seat } gets a shield token for the robbed castle.
+event-shield = { $seat } gets a shield token for the robbed castle.{ $spare ->
+        [0] { "" }
+       *[other] { "" } The box has no more of these tokens: something else must stand for it.
+    }
 event-held = { $seat } does not attack.
-event-bonus = { $seat } gains a bonus: { $bonus }.
+event-bonus = { $seat } gains a bonus: { $bonus }.{ $spare ->
+        [0] { "" }
+       *[other] { "" } The box has no more of these tokens: something else must stand for it.
+    }
 event-placed = { $seat } places on the { $side }: { $creature }.
 event-finished = { $seat } has finished recruiting.
 event-day = Day { $day } is over.
-event-ended = The game is over.
+event-ended = The game is over: { $reason }.
 event-gathered = { $seat } gathers { $food ->
         [0] no food
        *[other] { $food } food
@@ -97,6 +109,10 @@ event-short = The supply is short. { $seat } goes without:{ $food ->
         [0] { "" }
         [one] { " " }{ $sign } glyph
        *[other] { " " }{ $sign } glyphs
+    }{ $barrel ->
+        [0] { "" }
+        [one] { " " }{ $barrel } barrel
+       *[other] { " " }{ $barrel } barrels
     }{ $chest ->
         [0] { "" }
         [one] { " " }{ $chest } chest

@@ -70,18 +70,30 @@ event-spell = { $seat } lance un sort de confusion et relance le dé.
 event-passed = { $seat } accepte le résultat.
 event-scout = { $seat } a le plus de cartes au trésor ({ $maps }).
 event-tie = Égalité pour le plus de cartes au trésor ({ $maps }) : { $seats }.
-event-chest = { $seat } prend un { $chest }.
-    .private = { $seat } prend un { $chest } d’une valeur de { $value }.
+event-chest = { $seat } prend un { $chest }{ $substitute ->
+        [0] { "" }
+       *[other] , faute de { $owed }
+    }.
+    .private = { $seat } prend un { $chest } d’une valeur de { $value }{ $substitute ->
+            [0] { "" }
+           *[other] , faute de { $owed }
+        }.
 event-robs = { $seat } envoie un voleur vers un { $chest } chez { $victim }.
 event-stole = { $seat } vole un { $chest } à { $victim }.
     .private = { $seat } vole à { $victim } un { $chest } d’une valeur de { $value }.
-event-shield = { $seat } reçoit un jeton bouclier pour son château pillé.
+event-shield = { $seat } reçoit un jeton bouclier pour son château pillé.{ $spare ->
+        [0] { "" }
+       *[other] { "" } Il ne reste plus de jeton de ce genre : autre chose doit en tenir lieu.
+    }
 event-held = { $seat } n’attaque pas.
-event-bonus = { $seat } gagne un bonus : { $bonus }.
+event-bonus = { $seat } gagne un bonus : { $bonus }.{ $spare ->
+        [0] { "" }
+       *[other] { "" } Il ne reste plus de jeton de ce genre : autre chose doit en tenir lieu.
+    }
 event-placed = { $seat } place à { $side } : { $creature }.
 event-finished = { $seat } a fini de recruter.
 event-day = Le jour { $day } s’achève.
-event-ended = La partie est terminée.
+event-ended = La partie est terminée : { $reason }.
 event-gathered = { $seat } récolte { $food ->
         [one] { $food } nourriture
        *[other] { $food } nourritures
@@ -98,6 +110,10 @@ event-short = La réserve ne suffit pas. Manque pour { $seat } :{ $food ->
         [0] { "" }
         [one] { " " }{ $sign } glyphe
        *[other] { " " }{ $sign } glyphes
+    }{ $barrel ->
+        [0] { "" }
+        [one] { " " }{ $barrel } tonneau
+       *[other] { " " }{ $barrel } tonneaux
     }{ $chest ->
         [0] { "" }
         [one] { " " }{ $chest } coffre

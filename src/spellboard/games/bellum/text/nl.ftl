@@ -70,18 +70,30 @@ event-spell = { $seat } gebruikt een verwarringsbetovering en gooit opnieuw.
 event-passed = { $seat } laat de worp staan.
 event-scout = { $seat } heeft de meeste schatkaarten ({ $maps }).
 event-tie = Gelijke stand met de meeste schatkaarten ({ $maps }): { $seats }.
-event-chest = { $seat } neemt een { $chest }.
-    .private = { $seat } neemt een { $chest } met waarde { $value }.
+event-chest = { $seat } neemt een { $chest }{ $substitute ->
+        [0] { "" }
+       *[other] , want er is geen { $owed } meer
+    }.
+    .private = { $seat } neemt een { $chest } met waarde { $value }{ $substitute ->
+            [0] { "" }
+           *[other] , want er is geen { $owed } meer
+        }.
 event-robs = Een dief van { $seat } grijpt naar een { $chest } van { $victim }.
 event-stole = { $seat } steelt een { $chest } van { $victim }.
     .private = { $seat } steelt een { $chest } met waarde { $value } van { $victim }.
-event-shield = { $seat } krijgt een schildfiche voor het beroofde kasteel.
+event-shield = { $seat } krijgt een schildfiche voor het beroofde kasteel.{ $spare ->
+        [0] { "" }
+       *[other] { "" } Zo’n fiche is er niet meer: iets anders moet ervoor staan.
+    }
 event-held = { $seat } valt niet aan.
-event-bonus = { $seat } krijgt een bonus: { $bonus }.
+event-bonus = { $seat } krijgt een bonus: { $bonus }.{ $spare ->
+        [0] { "" }
+       *[other] { "" } Zo’n fiche is er niet meer: iets anders moet ervoor staan.
+    }
 event-placed = { $seat } plaatst { $side }: { $creature }.
 event-finished = { $seat } is klaar met aanwerven.
 event-day = Dag { $day } is voorbij.
-event-ended = Het spel is afgelopen.
+event-ended = Het spel is afgelopen: { $reason }.
 event-gathered = { $seat } zamelt { $food ->
         [0] geen voedsel
        *[other] { $food } voedsel
@@ -97,6 +109,10 @@ event-short = De voorraad schiet tekort. { $seat } loopt mis:{ $food ->
         [0] { "" }
         [one] { " " }{ $sign } teken
        *[other] { " " }{ $sign } tekens
+    }{ $barrel ->
+        [0] { "" }
+        [one] { " " }{ $barrel } ton
+       *[other] { " " }{ $barrel } tonnen
     }{ $chest ->
         [0] { "" }
         [one] { " " }{ $chest } kist
