@@ -39,7 +39,7 @@ def test_six_colours_and_seven_gems_do_not_win() -> None:
 
 @proves("F1a")
 def test_the_first_gem_of_a_gift_can_end_the_game() -> None:
-    s = at("at trade-bid p1; hat p1; caravan A1; left 3; out p2 p3\nA1: red brown",
+    s = at("at trade-bid p1; hat p2; caravan A1; left 3; out p2 p3\nA1: red brown",
            "silver 2 / - / gift 2 / yellow green clear white grey orange", "", "")  # fmt: skip
     play(s, "bid 1", "take red")
     assert s.outcome is not None and gems(s, "A1") == "brown"
@@ -166,7 +166,7 @@ def test_the_last_seat_wins_when_all_others_have_left() -> None:
 
 LEAVING = [
     "at lift p1; hat p1", "at set p1; hat p1; lifted red A1", "at gain p1; hat p1; step 1; open 2",
-    "at before-marker p1; hat p1", "at back p1; hat p1; caravan A1; left 2; bid 2 p1; open 1; pile silver 2",
+    "at before-marker p1; hat p1", "at back p1; hat p1; caravan A1; left 2; bid 2 p1; open 2; pile silver 2",
     "at curse p1; hat p2; caravan A1; left 2; bid 2 p2; open 1; step 2; pile silver 2", "at blue p1; hat p1",
     "at drain p1; hat p1; pull pull-light; used pull-light; open 1",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ LAST_SPELL = "at spell-bid p3; hat p1; offer vein-gold; out p1 p2"
 
 @proves("C1")
 def test_from_the_hat_each_player_finishes_before_the_next_begins() -> None:
-    s = at("at spell-bid p3; hat p2; offer vein-gold; out p1 p2",
+    s = at("at spell-bid p1; hat p2; offer vein-gold; out p2 p3",
            "/ - / horn-of-plenty 2", "/ - / magic-journey 2", "/ - / vein-iron 2")  # fmt: skip
     play(s, "pass")
     assert now(s) == "gain p2" and hand(s, 3) == "" and hand(s, 1) == ""

@@ -35,7 +35,7 @@ POSITIONS: dict[str, tuple[str, ...]] = {
     "set": ("at set p1; hat p1; lifted red A1\nA1: red", "/ - / teleportation 2", "", ""),
     "gain": ("at gain p1; hat p1; step 1; open 2", "/ - / magic-journey 2", "", ""),
     "gain with Teleportation": ("at gain p1; hat p1; step 1; open 2", "/ - / teleportation 2", "", ""),
-    "gain, iron left": ("at gain p1; hat p1; step 1; open 2; metal 2", "/ - / horn-of-plenty 2", "", ""),
+    "gain, iron left": ("at gain p1; hat p1; step 1; open 2; metal 2", "silver 3 / - / horn-of-plenty 2", "", ""),
     "gain, stacks low": (
         "at gain p1; hat p1; step 1; open 3",
         "/ - / horn-of-plenty 2", "gold 26 silver 28 copper 26 iron 27", "",
@@ -69,11 +69,11 @@ POSITIONS: dict[str, tuple[str, ...]] = {
         "gold 3 silver 2 copper 2 / - / meta-gold 2", "", "",
     ),
     "back": (
-        "at back p1; hat p1; caravan C2; left 3; bid 5 p1; open 2; pile gold 1 silver 3 iron 1\nC2: red white",
+        "at back p1; hat p1; caravan C3; left 3; bid 5 p1; open 2; pile gold 1 silver 3 iron 1\nC3: red white",
         "/ - / influence-pharaohs 2", "", "",
     ),
     "back, silver taken": (
-        "at back p1; hat p1; caravan C2; left 3; bid 5 p1; open 1; metal 2; pile gold 1 silver 2 iron 1\nC2: red white",
+        "at back p1; hat p1; caravan C3; left 3; bid 5 p1; open 1; metal 2; pile gold 1 silver 2 iron 1\nC3: red white",
         "silver 1 / - / influence-pharaohs 2", "", "",
     ),
     "curse": (

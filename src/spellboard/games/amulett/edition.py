@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from librt.vecs import vec
 from msgspec import Meta, Struct
-from mypy_extensions import i64
 
 from ...core.codes import Codes
 from ...core.editions import Edition
@@ -176,12 +174,14 @@ def tables(edition: Edition, options: AmulettOptions, codes: Codes) -> Tables:
     t.win_colours, t.win_gems = figures.victory.colours, figures.victory.gems
     t.start = t.area_names.index(figures.board.start)
     t.pouch = sum(count << 4 * at for at, count in enumerate(figures.gems.values()))
-    t.places = _flat([at for at, area in enumerate(figures.area) for _ in range(area.gems)])
-    t.asks = _flat([_mask(metals, figures.terrain[area.terrain]) for area in figures.area])
-    t.features = _flat([ANYWHERE | AT_WALL * area.wall | AT_PYRAMID * area.pyramid for area in figures.area])
-    t.near = _flat([sum(1 << t.area_names.index(other) for other in area.neighbours) for area in figures.area])
+    t.lay_out(
+        [at for at, area in enumerate(figures.area) for _ in range(area.gems)],
+        [_mask(metals, figures.terrain[area.terrain]) for area in figures.area],
+        [ANYWHERE | AT_WALL * area.wall | AT_PYRAMID * area.pyramid for area in figures.area],
+        [sum(1 << t.area_names.index(other) for other in area.neighbours) for area in figures.area],
+    )
     values = sorted(set(pieces.markers))
-    t.markers, t.marker_weights = _flat(values), _flat([pieces.markers.count(value) for value in values])
+    t.mark(values, [pieces.markers.count(value) for value in values])
     _spells(t, figures, options)
     t.expert, t.redraws = options.start == "expert", options.start == "redraw"
     t.desire_for_all, t.gifts_stack = options.burning_desire_scope == "all", options.gifts_stack
@@ -193,21 +193,26 @@ def tables(edition: Edition, options: AmulettOptions, codes: Codes) -> Tables:
 def _spells(t: Tables, figures: Figures, options: AmulettOptions) -> None:
     spells, metals = figures.spell, figures.pieces.metals
     kinds = [EFFECTS.index(spell.effect.kind) for spell in spells]
-    t.bolts = _flat([spell.bolts for spell in spells])
-    t.symbols = _flat([spell.metals.get(metal, 0) for spell in spells for metal in (*metals, "joker")])
-    t.kind = _flat(kinds)
-    # The notes of the booklet print two cards for every Influence, its example needs 1 + 2 + 2 (D12).
-    t.amount = _flat([
-        2 if spell.effect.kind == "refund" and options.influence_amounts == "2-2-2" else spell.effect.amount
-        for spell in spells
-    ])  # fmt: skip
-    t.wild = _flat([_mask(metals, spell.effect.metal) for spell in spells])
-    t.gem = _flat([t.gem_names.index(spell.effect.gem) if spell.effect.gem else 0 for spell in spells])
-    t.where = _flat([WHERE[spell.effect.where] for spell in spells])
-    t.having = _flat([sum(1 << at for at, own in enumerate(kinds) if own == kind) for kind in range(len(EFFECTS))])
-    order = sorted(range(len(spells)), key=lambda at: kinds[at])
-    t.by_kind = _flat(order)
-    t.first = _flat([sum(own < kind for own in kinds) for kind in range(len(EFFECTS) + 1)])
+    t.print_spells(
+        [spell.bolts for spell in spells],
+        [spell.metals.get(metal, 0) for spell in spells for metal in (*metals, "joker")],
+        [WHERE[spell.effect.where] for spell in spells],
+    )
+    t.give_effects(
+        kinds,
+        # The notes of the booklet print two cards for every Influence, its example needs 1 + 2 + 2 (D12).
+        [
+            2 if spell.effect.kind == "refund" and options.influence_amounts == "2-2-2" else spell.effect.amount
+            for spell in spells
+        ],
+        [_mask(metals, spell.effect.metal) for spell in spells],
+        [t.gem_names.index(spell.effect.gem) if spell.effect.gem else 0 for spell in spells],
+    )
+    t.sort_spells(
+        [sum(1 << at for at, own in enumerate(kinds) if own == kind) for kind in range(len(EFFECTS))],
+        sorted(range(len(spells)), key=lambda at: kinds[at]),
+        [sum(own < kind for own in kinds) for kind in range(len(EFFECTS) + 1)],
+    )
 
 
 def _codes(t: Tables, codes: Codes) -> None:
@@ -219,11 +224,7 @@ def _codes(t: Tables, codes: Codes) -> None:
     t.to_move, t.to_use, t.to_drain, t.to_shift = map(codes.base, ("move", "use", "drain", "shift"))
     t.to_enough, t.to_done, t.to_under = map(codes.base, ("enough", "done", "under"))
     pairs = [(one, two) for one in range(t.spells) for two in range(one + 1, t.spells)]
-    t.pair_first, t.pair_second = _flat([one for one, _ in pairs]), _flat([two for _, two in pairs])
-
-
-def _flat(numbers: list[int]) -> vec[i64]:
-    return vec[i64](numbers)
+    t.pair([one for one, _ in pairs], [two for _, two in pairs])
 
 
 def _mask(metals: list[str], metal: str) -> int:

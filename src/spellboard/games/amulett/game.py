@@ -13,11 +13,26 @@ from ...core.layout import Layout, Node
 from ...core.observation import Observation
 from ...core.rng import Rng
 from ...core.sampler import Sampler
-from . import caravan, drawing, energy, marker, memory, metal, notation, payment, position, setup, spell, trade, view
+from . import (
+    caravan,
+    drawing,
+    ending,
+    energy,
+    marker,
+    memory,
+    metal,
+    notation,
+    payment,
+    position,
+    setup,
+    spell,
+    trade,
+    view,
+)
 from .edition import AmulettOptions, Figures, check, tables
 from .state import DECISIONS, LAY_GEMS, AmulettState
 
-CHAPTERS = (setup, spell, metal, marker, trade, payment, caravan, energy)
+CHAPTERS = (setup, spell, metal, marker, trade, payment, caravan, energy, ending)
 """The rooms of the rules; importing them enters their decisions."""
 
 
@@ -58,7 +73,10 @@ class Amulett(Game):
         return memory.recall(state, seat)
 
     def sampler(self, observation: Observation) -> Sampler:
-        return memory.Imagined(observation)
+        return memory.sampler(observation)
+
+    def forgotten(self, observation: Observation) -> memory.Memory:
+        return memory.forgotten()
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> AmulettState:
         return memory.redeal(state, seat, rng)

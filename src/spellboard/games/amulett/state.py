@@ -270,7 +270,7 @@ class AmulettState(State):
             return
         self.gone |= bit(seat)
         if self.active() == 1:
-            self.end(RESIGNED, sink)
+            self.turn_to(END, sink)
         else:
             DECISIONS[self.phase].abandon(self, seat, sink)
 
@@ -289,8 +289,6 @@ class AmulettState(State):
         """The game is over (F1, F3, F5)."""
         self.ask(END, OVER)
         self.reason = reason
-        if reason == RESIGNED:
-            self.winners = (bit(self.players) - 1) & ~self.gone
         if sink is not None:
             sink.tell("ended", {"reason": REASONS[reason]})
 
