@@ -25,6 +25,9 @@ class Speech:
     def kind(self, kind: str) -> str:
         return kind.capitalize()
 
+    def label(self, text: str) -> str:
+        return f"{text}:"
+
     def name(self, thing: str) -> str:
         return thing
 

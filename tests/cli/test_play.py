@@ -33,7 +33,7 @@ def test_the_turn_shows_news_board_question_and_numbered_choices(spellboard: Com
 
 def test_the_table_speaks_the_language_that_is_wished(spellboard: Command) -> None:
     out = spellboard(*SEED, "--lang", "fr", lines="foo\nhelp\n").out
-    assert "n'est ici ni un choix ni une action" in out and "La partie est gardée" in out
+    assert "n’est ici ni un choix ni une action" in out and "La partie est gardée" in out
 
 
 def test_the_systems_language_is_the_default(spellboard: Command, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +87,7 @@ def test_why_names_the_rule(spellboard: Command) -> None:
 
 def test_rules_log_choices_board_and_help(spellboard: Command) -> None:
     out = spellboard(*SEED, lines="rules\nrules shelter\nlog\nchoices\nboard\nhelp\n").out
-    assert "rob: rob, shelter" in out and "Who hides cannot be robbed" in out
+    assert "robbing: rob, shelter" in out and "Who hides cannot be robbed" in out
     assert out.count("Ada is dealt flame.") == 2
     assert "Hide  (hide)" in out and out.count("round 1   die -") == 2
     assert "save FILE" in out

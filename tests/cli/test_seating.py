@@ -61,4 +61,4 @@ def test_the_bot_is_asked_for_where_there_are_several(monkeypatch: pytest.Monkey
 
 def test_you_are_called_as_the_system_calls_you(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOGNAME", "grace")
-    assert seating.people(GAME.load(), None) == ["Grace", "bot:random", "bot:random"]
+    assert seating.people(GAME.load(), None, "en") == ["Grace", "bot:random", "bot:random"]

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from spellboard import LANGUAGES, Game, Rng, Sink
 from spellboard.core import files
+from spellboard.core.drawing import WIDTH
 from spellboard.core.words import Words, key_of
 
 from .walking import counts, positions, step
@@ -55,15 +56,18 @@ def events_can_be_told(game: Game, seeds: range) -> None:
 
 
 def prompts_and_actions_can_be_said(game: Game, seeds: range) -> None:
-    """Every question, choice, fact and ending has words in every language; every view can be drawn."""
+    """Every question, choice, fact and ending has words in every language; every view can be drawn in 80 columns."""
     for players in counts(game):
         names = [f"Player{seat}" for seat in range(players)]
         for state in positions(game, players, seeds[0], every=3):
             view = state.view(None)
-            assert game.draw(view) and str(state)
+            assert str(state)
             assert len(game.facts(view)) == players
             for language in LANGUAGES:
                 words = game.words(language)
+                for eyes in (None, *range(players)):
+                    drawn = game.draw(state.view(eyes), words)
+                    assert drawn and max(map(len, drawn.splitlines())) <= WIDTH, f"{language}: too wide:\n{drawn}"
                 for seat in state.waiting:
                     key, args = game.prompt(state, seat)
                     assert words.prompt(key, args, names)
@@ -74,8 +78,6 @@ def prompts_and_actions_can_be_said(game: Game, seeds: range) -> None:
                         assert words.has(f"fact-{key_of(key)}"), f"fact-{key}"
                 if state.outcome is not None:
                     assert words.has(f"reason-{key_of(state.outcome.reason)}"), state.outcome.reason
-            for seat in range(players):
-                assert game.draw(state.view(seat))
 
 
 def words_are_complete(game: Game) -> None:
@@ -88,7 +90,7 @@ def words_are_complete(game: Game) -> None:
             assert shapes[language][key] == variables, f"{language}: {key}: {shapes[language][key]} and {variables}"
     words = game.words("en")
     wanted = [f"{part}-{key_of(kind)}" for kind in game.codes.kinds for part in ("action", "kind")]
-    wanted += [f"event-{key_of(kind)}" for kind in game.events] + ["about"]
+    wanted += [f"event-{key_of(kind)}" for kind in game.events] + ["about", "title"]
     assert not [key for key in wanted if not words.has(key)], [key for key in wanted if not words.has(key)]
     for code in range(len(game.codes)):
         _say(words, game, code)
@@ -132,6 +134,7 @@ def clauses_are_complete(game: Game) -> None:
         for source in clause.sources:
             assert source.split(":")[0] in game.rulebook.books, f"{clause.id}: {source!r} is in no book"
         for language in LANGUAGES:
+            assert game.words(language).section(clause.section)
             text = clause.text[language].strip()
             assert len(text) >= 10 and text.endswith((".", "!", "?")), f"{clause.id}, {language}: {text!r}"
             assert texts.setdefault(f"{language} {text}", clause.id) == clause.id, f"{clause.id}: the words of another"

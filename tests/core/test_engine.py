@@ -29,7 +29,7 @@ HOT = {"spellboard.core.sampler", "spellboard.core.state", "spellboard.core.rng"
 PLAIN = {
     "spellboard.core." + name
     for name in (
-        "codes", "dealer", "editions", "errors", "events", "files", "game", "layout", "match", "observation", "options",
+        "codes", "dealer", "drawing", "editions", "errors", "events", "files", "game", "layout", "match", "observation", "options",
         "outcome", "positions", "record", "registry", "rulebook", "standin", "transcript", "words",
     )
 }  # fmt: skip

@@ -24,7 +24,7 @@ de = "d"
 nl = "n"
 fr = "f"
 """
-HEAD = 'game = "toy"\nrevision = 3\n[books]\nbook = "A book"\n'
+HEAD = 'game = "toy"\nrevision = 3\n[books.book]\nen = "A book"\nde = "Ein Buch"\nnl = "Een boek"\nfr = "Un livre"\n'
 
 
 @pytest.fixture
@@ -136,7 +136,8 @@ def test_an_unknown_clause_is_named(game: Embers, id: str) -> None:
 
 def test_a_rulebook_is_read_with_its_revision_books_and_rulings(package: Path) -> None:
     rules = book(package, HEAD + CLAUSE.format(id="1", more="ruling = true") + CLAUSE.format(id="2", more=""))
-    assert (rules.game, rules.revision, rules.books) == ("toy", 3, {"book": "A book"})
+    assert (rules.game, rules.revision) == ("toy", 3)
+    assert rules.books["book"]["nl"] == "Een boek" and set(rules.books) == {"book", *CORE.books}
     assert rules["1"].ruling and not rules["2"].ruling
     assert rules["1"].refuses is None
     assert list(rules.clauses) == ["toy.1", "toy.2"]

@@ -12,7 +12,10 @@ from spellboard.core.words import key_of
 from tests.example.game import Embers
 
 NAMES = ["Ada", "Ben", "Cleo"]
-CORE_KEYS = {"resigned", "reason-agreement", "reason-closed", "reason-resigned", "event-resigned"}
+CORE_KEYS = {
+    "label", "section-every-game", "section-undo",
+    "resigned", "reason-agreement", "reason-closed", "reason-resigned", "event-resigned",
+}  # fmt: skip
 
 
 def keys(package: str, language: str) -> set[str]:
@@ -24,12 +27,12 @@ def test_the_core_has_all_its_messages(language: str) -> None:
     words = Words("spellboard.core", language)
     assert keys("spellboard.core", language) == CORE_KEYS
     for key in CORE_KEYS:
-        assert words.say(key, {"seat": "Ada"}).strip()
+        assert words.say(key, {"seat": "Ada", "label": "now"}).strip()
     assert "Ada" in words.event(Event("resigned", {"seat": 0}), NAMES)
 
 
 def test_the_languages_differ() -> None:
-    for key in CORE_KEYS - {"resigned"}:
+    for key in CORE_KEYS - {"resigned", "label"}:
         assert len({Words("spellboard.core", language).say(key, {"seat": "Ada"}) for language in LANGUAGES}) == 4
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, ClassVar
 
-from spellboard import Codes, Edition, Game, Layout, Node, Observation, Rng, Sampler, State
+from spellboard import Codes, Edition, Game, Layout, Node, Observation, Rng, Sampler, State, Words
 
 from . import view
 from .state import AIM, LEAD, EmbersState
@@ -66,7 +66,7 @@ class Embers(Game):
         seats = tuple(Node(f"p{seat + 1}", 10.0 + 30 * seat, 40, "seat") for seat in range(3))
         return Layout(80, 50, (*seats, Node("deck", 40, 10, "deck")), zones={"table": ("p1", "p2", "p3", "deck")})
 
-    def draw(self, seen: view.View) -> str:
+    def draw(self, seen: view.View, words: Words) -> str:
         lines = [f"round {seen.round + 1}   die {seen.die or '-'}   deck {seen.deck} + {len(seen.buriers)} buried"]
         for seat in range(3):
             mark = ">" if seat == seen.leader else " "

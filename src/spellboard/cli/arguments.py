@@ -15,6 +15,7 @@ from ..core.options import assignments
 from ..core.record import Record
 from ..core.registry import find
 from ..core.rulebook import LANGUAGES
+from ..core.words import words as words_of
 from .screen import plain
 
 GameName = Annotated[
@@ -59,21 +60,26 @@ def language(wished: str | None) -> str:
 
 def title(game: Game, wished: str = "en") -> str:
     """The name of a game as people write it."""
-    words = game.words(wished)
-    return words.say("title") if words.has("title") else game.name.capitalize()
+    return game.words(wished).say("title")
 
 
 # A bot is recorded by what it is (`bot:random`); at the table it goes by a name.
 BOTS = ("Corvin", "Isolde", "Melchior", "Ottilie", "Rufus", "Sidonie")
 
 
-def names_of(players: Sequence[str]) -> list[str]:
+def names_of(players: Sequence[str], spoken: str) -> list[str]:
     """The names at the table: people as they are called, bots by a name of their own."""
     found: list[str] = []
     for seat, player in enumerate(players):
-        name = BOTS[seat % len(BOTS)] if player.startswith("bot:") else plain(player).strip() or f"Player {seat + 1}"
+        called = plain(player).strip() or player_number(seat + 1, spoken)
+        name = BOTS[seat % len(BOTS)] if player.startswith("bot:") else called
         found.append(name if name not in found else f"{name} {seat + 1}")
     return found
+
+
+def player_number(number: int, spoken: str) -> str:
+    """What somebody without a name is called."""
+    return words_of("spellboard.cli", spoken).say("player", {"number": number})
 
 
 def facts_of(record: Record) -> str:

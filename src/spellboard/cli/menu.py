@@ -50,8 +50,8 @@ class Menu:
             for parameter in arguments[0]:
                 values = self._split(codes, [row[parameter] for row in arguments])
                 if 1 < len(values) < len(codes):
-                    kind = self.words.kind(index.kind(codes[0]))
-                    return [self._group(f"{kind}: {self._value(value)}", inside) for value, inside in values.items()]
+                    kind = self.words.label(self.words.kind(index.kind(codes[0])))
+                    return [self._group(f"{kind} {self._value(value)}", inside) for value, inside in values.items()]
         return [self.action(code) for code in codes]
 
     def action(self, code: int) -> Item:

@@ -10,7 +10,7 @@ from ..core.errors import SpellboardError, UnknownAction
 from ..core.rulebook import LEVELS, Refusal
 from . import saves
 from .screen import plain, write
-from .shelf import clause_text
+from .shelf import clause_text, clauses_of, sections
 
 if TYPE_CHECKING:
     from .table import Table
@@ -106,13 +106,12 @@ def rules(table: Table, seat: int, rest: str) -> bool:
     """A clause, a section, or the list of sections."""
     book = table.game.rulebook
     if not rest:
-        for section in dict.fromkeys(clause.section for clause in book.clauses.values()):
-            ids = [clause.id.partition(".")[2] for clause in book.clauses.values() if clause.section == section]
-            table.out.print(f"  {section}: {', '.join(ids)}")
+        for section, clauses in sections(book).items():
+            ids = ", ".join(clause.id.partition(".")[2] for clause in clauses)
+            table.out.print(f"  {table.words.label(table.words.section(section))} {ids}")
         table.say("rules-what", "quiet")
         return False
-    inside = [clause for clause in book.clauses.values() if clause.section == rest]
-    for clause in inside or [book[rest]]:
+    for clause in clauses_of(book, rest, table.words):
         write(table.out, clause_text(clause, table.spoken, table.out.width))
     return False
 

@@ -73,7 +73,7 @@ def play(
         if name is None:
             name, seats = choose(keyboard, out, spoken, seats)
         game = open_game(name, edition, option)
-        called = people(game, seats)
+        called = people(game, seats, spoken)
         luck = secrets.randbits(64) if seed is None else seed
         table = Table(Match.begin(game, called, seed=seed, forced=True), spoken, luck, out, keyboard)
     with _hanging_up_is_leaving():

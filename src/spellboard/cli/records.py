@@ -15,6 +15,7 @@ from ..core.events import Event, Sink
 from ..core.game import Game
 from ..core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
 from ..core.state import State
+from ..core.words import words as words_of
 from .arguments import Elsewhere, Language, kind_of, language, names_of, title
 from .saves import FORMAT as SAVE
 from .screen import as_text, console, plain, write
@@ -86,43 +87,44 @@ def replay(
 def _tell(
     record: Record, game: Game, at: int | None, eyes: int | None, boards: bool, as_json: bool, spoken: str
 ) -> None:
-    out, words, names = console(), game.words(spoken), names_of(record.players)
+    out, words, names = console(), game.words(spoken), names_of(record.players, spoken)
     last = len(record.entries) if at is None else at
     if as_json:
         print(as_text(next(after.to_json() for n, _, _, after in steps(record, game) if n == last)))
         return
     seats = ", ".join(f"p{number} {name}" for number, name in enumerate(names, 1))
-    write(out, f"{title(game, spoken)}: {seats}", "gold")
+    write(out, f"{words.label(title(game, spoken))} {seats}", "gold")
     for n, entry, events, state in steps(record, game):
         here = at is None or at == n
         if here and entry is not None:
-            write(out, Text.assemble((f"{n:>5}  ", "quiet"), notation(entry, names)))
+            write(out, Text.assemble((f"{n:>5}  ", "quiet"), notation(entry, names, spoken)))
             for event in events:
                 said = words.event(event if eyes is None else event.seen_by(eyes), names)
                 write(out, f"       \N{MIDDLE DOT} {plain(said)}", "quiet")
         if (boards and here) or n == last:
-            write(out, f"\n{game.draw(state.view(eyes))}\n")
+            write(out, f"\n{game.draw(state.view(eyes), words)}\n")
         if at == n:
             return
     if state.outcome is not None:
         winners = ", ".join(names[seat] for seat in state.outcome.winners)
-        write(out, f"{winners}: {words.say('reason-' + state.outcome.reason)}", "gold")
+        write(out, f"{words.label(winners)} {words.say('reason-' + state.outcome.reason)}", "gold")
 
 
-def notation(entry: Entry, names: list[str]) -> str:
+def notation(entry: Entry, names: list[str], spoken: str) -> str:
     """An entry in short: who, and what in notation."""
+    own = words_of("spellboard.cli", spoken)
     match entry:
         case Deed():
-            return f"{names[entry.seat]}: {entry.action}"
+            return f"{own.label(names[entry.seat])} {entry.action}"
         case Chance():
-            return f"dealer: {entry.action}"
+            return f"{own.label(own.say('dealer'))} {entry.action}"
         case Undo():
-            who = "all agree" if entry.seat is None else names[entry.seat]
-            return f"{who}: back to before entry {entry.before}"
+            who = own.say("all-agree") if entry.seat is None else names[entry.seat]
+            return f"{own.label(who)} {own.say('back-before', {'number': entry.before})}"
         case Resign():
-            return f"{names[entry.seat]}: resign"
+            return f"{own.label(names[entry.seat])} {own.say('resigned')}"
         case Close():
-            return f"closed: {plain(entry.reason)}"
+            return own.say(f"reason-{entry.reason}")
 
 
 def steps(record: Record, game: Game) -> Iterator[tuple[int, Entry | None, list[Event], State]]:

@@ -12,12 +12,12 @@ from ..core.game import Game
 from ..core.registry import shelf
 from ..core.rng import Rng
 from ..core.words import words
-from .arguments import open_game, title
+from .arguments import open_game, player_number, title
 from .keyboard import Keyboard
 from .screen import plain, write
 
 
-def people(game: Game, seats: list[str] | None) -> list[str]:
+def people(game: Game, seats: list[str] | None, spoken: str) -> list[str]:
     """The players as they are recorded: people by name, bots by what they are."""
     wished = ["you"] + ["bot:random"] * (game.fewest - 1) if seats is None else seats
     found = []
@@ -26,19 +26,19 @@ def people(game: Game, seats: list[str] | None) -> list[str]:
             raise OptionError("players are named with commas between them, for example you,bot:random")
         if who.startswith("bot:"):
             bots.bot(who.removeprefix("bot:"), game, number - 1, Rng(0))
-        name = plain(your_name(number) if who == "you" else who)[:40]
+        name = plain(your_name(number, spoken) if who == "you" else who)[:40]
         found.append(name if name.startswith("bot:") or name not in found else f"{name} {number}")
     game.new(len(found))
     return found
 
 
-def your_name(number: int) -> str:
+def your_name(number: int, spoken: str) -> str:
     """The name of the person here, as the system knows it."""
     try:
         name = getpass.getuser().partition("@")[0]
     except (OSError, KeyError):
         name = ""
-    return name.capitalize() if name and not name.startswith("bot:") else f"Player {number}"
+    return name.capitalize() if name and not name.startswith("bot:") else player_number(number, spoken)
 
 
 def choose(keyboard: Keyboard, out: Console, spoken: str, seats: list[str] | None) -> tuple[str, list[str] | None]:

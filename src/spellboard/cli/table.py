@@ -43,7 +43,7 @@ class Table:
         self.keyboard = keyboard
         self.words = self.game.words(spoken)
         self.own = words_of("spellboard.cli", spoken)
-        self.names = names_of(match.players)
+        self.names = names_of(match.players, spoken)
         self.menu = Menu(self.game, self.words, self.names)
         self.people = [seat for seat, player in enumerate(match.players) if not player.startswith("bot:")]
         self.bots = {
@@ -134,7 +134,7 @@ class Table:
         """The last news, the last board, and how it ended."""
         seat = self.people[0] if len(self.people) == 1 else None
         self.news(seat)
-        write(self.out, f"\n{self.game.draw(self.match.view(seat))}\n")
+        write(self.out, f"\n{self.game.draw(self.match.view(seat), self.words)}\n")
         outcome = self.match.state.outcome
         if outcome is None:
             self.say("closed", "gold", reason=self.words.say(f"reason-{self.match.closed}"))
@@ -171,7 +171,7 @@ class Table:
     def board(self, seat: int, again: bool = False) -> None:
         """The table as that seat sees it, unless it looks as it did."""
         view = self.match.view(seat)
-        drawing = self.game.draw(view)
+        drawing = self.game.draw(view, self.words)
         if drawing == self.drawn and not again:
             return
         self.drawn = drawing
@@ -196,7 +196,7 @@ class Table:
     def question(self, seat: int) -> None:
         """What that seat is asked."""
         key, facts = self.game.prompt(self.match.state, seat)
-        who = f"{self.names[seat]}: " if len(self.people) > 1 else ""
+        who = f"{self.words.label(self.names[seat])} " if len(self.people) > 1 else ""
         self.out.print(Text(f"\n{who}{plain(self.words.prompt(key, facts, self.names))}"), style="gold")
 
     def choices(self, items: Sequence[Item], deeper: bool) -> None:
@@ -217,9 +217,8 @@ class Table:
     def blocked(self, seat: int) -> None:
         """What might be expected now and is not offered, with the reason."""
         for kind, refusal in self.match.state.blocked(seat):
-            self.out.print(
-                Text.assemble(("  -  ", "quiet"), (f"{self.words.kind(kind)}: {self.reason(refusal)}", "quiet"))
-            )
+            label = self.words.label(self.words.kind(kind))
+            self.out.print(Text(f"  -  {label} {self.reason(refusal)}", style="quiet"))
 
     def reason(self, refusal: Refusal) -> str:
         """A refusal in the language of the table: the reason, then the clause."""

@@ -97,8 +97,8 @@ class Game:
         """For tests: a position in which all that the seat's view hides is dealt anew."""
         raise NotImplementedError
 
-    def draw(self, view: Any) -> str:
-        """A view as text, for a terminal."""
+    def draw(self, view: Any, words: Words) -> str:
+        """A view as text for a terminal of 80 columns, in the language of the words."""
         raise NotImplementedError
 
     def prompt(self, state: State, seat: int) -> tuple[str, dict[str, object]]:

@@ -38,6 +38,8 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     sources: list[str]
     ruling: bool = False
     refuses: Level | None = None
+    note: Texts | None = None
+    """What the rulebooks say or leave open: for readers, never part of a refusal."""
 
 
 class Refusal(SpellboardError):
@@ -54,13 +56,13 @@ class Refusal(SpellboardError):
         return self._text[language]
 
     def __reduce__(self) -> tuple[type[Refusal], tuple[Clause]]:
-        return Refusal, (Clause(self.clause, "", self._text, [], False, self.level),)
+        return Refusal, (Clause(self.clause, "", self._text, [], refuses=self.level),)
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     revision: int
-    books: dict[str, str]
+    books: dict[str, Texts]
     clause: list[Clause]
 
 
@@ -71,7 +73,7 @@ class Rulebook:
         own = _load(package)
         self.game = own.game
         self.revision = own.revision
-        self.books = own.books
+        self.books: dict[str, Texts] = own.books if own.game == "core" else {**own.books, **CORE.books}
         self.clauses = {clause.id: clause for clause in own.clause}
         self._all = self.clauses if own.game == "core" else {**CORE.clauses, **self.clauses}
 

@@ -246,4 +246,4 @@ class State:
         return f"<{self.game.name} for {int(self.players)}, actor {self.actor}>"
 
     def __str__(self) -> str:
-        return self.game.draw(self.game.see(self, None))
+        return self.game.draw(self.game.see(self, None), self.game.words("en"))

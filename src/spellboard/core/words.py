@@ -56,6 +56,14 @@ class Words:
         key = f"name-{key_of(thing)}"
         return self.say(key) if self.has(key) else thing
 
+    def label(self, text: str) -> str:
+        """Something that a colon and more follows, with the space before the colon that French wants."""
+        return self.say("label", {"label": text})
+
+    def section(self, name: str) -> str:
+        """The name of a section of the rulebook in this language."""
+        return self.say(f"section-{key_of(name)}")
+
     def action(self, kind: str, arguments: Mapping[str, str], names: Sequence[str]) -> str:
         """An action in words."""
         args = {key: self._argument(value, names) for key, value in arguments.items()}
@@ -87,6 +95,8 @@ class Words:
     def _fact(self, key: str, value: object, names: Sequence[str]) -> str | int:
         if isinstance(value, list | tuple):
             return ", ".join(str(self._fact(key, inner, names)) for inner in value) or "–"
+        if key == "reason":
+            return self.say(f"reason-{key_of(str(value))}")
         if isinstance(value, int):
             return names[value] if key in SEATS and 0 <= value < len(names) else value
         return self._thing(str(value), names)

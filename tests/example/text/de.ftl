@@ -1,3 +1,4 @@
+title = Embers
 about = Ein kleines Spiel nur zum Testen; alle Zahlen sind unsere eigenen.
 prompt-aim = Runde { $round }: Wen berauben Sie, oder verstecken Sie sich?
 prompt-lead = Runde { $round }: Eine Karte für Punkte vergraben oder passen?
@@ -43,3 +44,12 @@ name-coal = Kohle
 name-flame = Flamme
 name-hiding = versteckt
 name-nobody = niemand
+
+## Abschnitte der Regeln
+
+section-set-up = Aufbau
+section-aim = Zielen
+section-rob = Rauben
+section-lead = Führen
+section-omen = Omen
+section-end = Ende

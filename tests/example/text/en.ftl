@@ -1,3 +1,4 @@
+title = Embers
 about = A small game made up for testing; all of its figures are our own.
 prompt-aim = Round { $round }: whom do you rob, or do you hide?
 prompt-lead = Round { $round }: bury a card for points, or pass?
@@ -43,3 +44,12 @@ name-coal = coal
 name-flame = flame
 name-hiding = hiding
 name-nobody = nobody
+
+## Sections of the rulebook
+
+section-set-up = set-up
+section-aim = aiming
+section-rob = robbing
+section-lead = leading
+section-omen = omen
+section-end = end

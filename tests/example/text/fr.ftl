@@ -1,3 +1,4 @@
+title = Embers
 about = Un petit jeu inventé pour les tests ; tous ses chiffres sont les nôtres.
 prompt-aim = Manche { $round } : qui volez-vous, ou vous cachez-vous ?
 prompt-lead = Manche { $round } : enterrer une carte pour des points, ou passer ?
@@ -43,3 +44,12 @@ name-coal = charbon
 name-flame = flamme
 name-hiding = à l'abri
 name-nobody = personne
+
+## Sections des règles
+
+section-set-up = mise en place
+section-aim = visée
+section-rob = vol
+section-lead = commandement
+section-omen = présage
+section-end = fin

@@ -1,3 +1,4 @@
+title = Embers
 about = Een klein spel om mee te testen; alle cijfers zijn van onszelf.
 prompt-aim = Ronde { $round }: wie beroof je, of verstop je je?
 prompt-lead = Ronde { $round }: een kaart begraven voor punten, of passen?
@@ -43,3 +44,12 @@ name-coal = kool
 name-flame = vlam
 name-hiding = verstopt
 name-nobody = niemand
+
+## Hoofdstukken van de spelregels
+
+section-set-up = opstelling
+section-aim = mikken
+section-rob = roven
+section-lead = leiden
+section-omen = voorteken
+section-end = einde

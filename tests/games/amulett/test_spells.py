@@ -181,7 +181,7 @@ def holds(s: AmulettState, fact: str) -> bool:
 def run(case: Case) -> None:
     s = play(at(case.head, *case.seats), *case.actions)
     for fact in case.facts:
-        assert holds(s, fact), f"{fact}\n{s.game.draw(s.view(0))}"
+        assert holds(s, fact), f"{fact}\n{s.game.draw(s.view(0), s.game.words('en'))}"
 
 
 @pytest.mark.parametrize("case", WORKS, ids=lambda case: case.spell)

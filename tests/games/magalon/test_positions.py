@@ -48,5 +48,5 @@ def test_a_drawing_shows_everything() -> None:
     s = play(at_turn("    F  G  H\n 7  ** .  .\n 6  ga p2 .", "6 3"), "shield C3, gnome a G6")
     text = str(s)
     assert "  6 .  .  .  .  .  .  ga" in text and " s1 " in text
-    assert "gnome-a on p2, displaced 0 of 5" in text
-    assert "p2 at G6, energy 10, no artifacts, card 3" in text
+    assert "displaced 0/5" in text
+    assert "p2  G6         10      3     -" in text

@@ -37,6 +37,24 @@ number = Tippe eine Zahl bis { $most }.
 how-many = Wie viele spielen mit, { $fewest } bis { $most }? Enter: { $fewest }
 who-else = Wer spielt noch an dieser Tastatur? Namen durch Kommas trennen; Enter: niemand, Bots besetzen die anderen Plätze.
 which-bot = Welcher Bot besetzt die anderen Plätze? Enter: der erste
+ruling = unsere Entscheidung
+dealer = Zufall
+all-agree = alle einverstanden
+back-before = zurück vor Eintrag { $number }
+player = Person { $number }
+edition-line = Ausgabe: { $edition }; bekannte Angaben: { $known }. Regeln: Stand { $revision }.
+figures-known = { $figures ->
+    [0] keine Angaben
+   *[other] { $share } von { $figures }
+}
+no-games = Noch steht kein Spiel im Regal. Ein Spiel an anderem Ort heißt module:GAME.
+not-loaded = lässt sich nicht laden: { $reason }
+column-game = Spiel
+column-title = Titel
+column-players = Personen
+column-edition = Ausgabe
+column-figures = bekannte Angaben
+column-bots = Bots
 help =
     Eine Zahl        wählt diese Zeile; 0 geht zurück
     Eine Aktion      in der Notation, die neben den Zeilen steht; auch eine ganze Kette auf einmal

@@ -37,6 +37,24 @@ number = Type a number up to { $most }.
 how-many = How many players, { $fewest } to { $most }? Enter: { $fewest }
 who-else = Who else plays at this keyboard? Separate names with commas; Enter: nobody, bots take the other seats.
 which-bot = Which bot takes the other seats? Enter: the first
+ruling = our ruling
+dealer = dealer
+all-agree = all agree
+back-before = back to before entry { $number }
+player = Player { $number }
+edition-line = Edition: { $edition }; figures known: { $known }. Rules: revision { $revision }.
+figures-known = { $figures ->
+    [0] no figures
+   *[other] { $share } of { $figures }
+}
+no-games = There is no game on the shelf yet. A game elsewhere is named module:GAME.
+not-loaded = cannot be loaded: { $reason }
+column-game = game
+column-title = title
+column-players = players
+column-edition = edition
+column-figures = figures known
+column-bots = bots
 help =
     A number        choose that line; 0 goes back
     An action       in notation, as it stands beside the choices; a whole chain at once works too

@@ -1,53 +1,71 @@
 # Ce que la ligne de commande dit elle-même pendant une partie.
-hello = Tapez un nombre, une action telle qu'elle est écrite à côté des choix, ou help.
+hello = Tapez un nombre, une action telle qu’elle est écrite à côté des choix, ou help.
 yes = oui
 no = non
 back = retour
 thinks = { $name } réfléchit…
-hand-over = Ensuite, c'est à { $name }. Entrée efface l'écran.
+hand-over = Ensuite, c’est à { $name }. Entrée efface l’écran.
 ready = { $name }, appuyez sur Entrée pour voir votre côté de la table.
 earlier = { $number ->
         [one] 1 ligne plus ancienne
        *[other] { $number } lignes plus anciennes
-    } ; log montre tout.
+    } ; log montre tout.
 took-back = { $name } annule sa dernière action.
-agreed-back = Tout le monde est d'accord pour revenir en arrière.
+agreed-back = Tout le monde est d’accord pour revenir en arrière.
 no-number = Choisissez un nombre de 1 à { $most }, ou tapez help.
-unknown = « { $text } » n'est ici ni un choix ni une action. Tapez help pour voir ce qui est possible.
-save-where = Dites où : save FICHIER
+unknown = « { $text } » n’est ici ni un choix ni une action. Tapez help pour voir ce qui est possible.
+save-where = Dites où : save FICHIER
 saved = Enregistré dans { $file }.
-resume-where = Dites laquelle : resume FICHIER
-why-what = Indiquez un type d'action ou une action précise. Impossible maintenant : { $kinds }
+resume-where = Dites laquelle : resume FICHIER
+why-what = Indiquez un type d’action ou une action précise. Impossible maintenant : { $kinds }
 is-offered = { $text } est possible maintenant.
 rules-what = Tapez rules et un article ou une section pour le lire.
-resign-sure = Abandonner pour { $name } ? Tapez oui.
+resign-sure = Abandonner pour { $name } ? Tapez oui.
 stays = La partie continue.
-quit-save = Garder la partie ? Entrée : oui ; n : non ; un nom de fichier : dans ce fichier.
-kept = La partie est gardée. Reprenez-la avec : { $command }
+quit-save = Garder la partie ? Entrée : oui ; n : non ; un nom de fichier : dans ce fichier.
+kept = La partie est gardée. Reprenez-la avec : { $command }
 closed = La partie est { $reason }.
 wins = { $number ->
-    [one] { $names } gagne : { $reason }.
-   *[other] { $names } gagnent ensemble : { $reason }.
+    [one] { $names } gagne : { $reason }.
+   *[other] { $names } gagnent ensemble : { $reason }.
 }
-record-where = Garder l'enregistrement ? Tapez un nom de fichier, ou Entrée pour ne pas le garder.
-record-kept = L'enregistrement est dans { $file }. Vérifiez-le avec : { $command }
-which-game = Quel jeu ?
+record-where = Garder l’enregistrement ? Tapez un nom de fichier, ou Entrée pour ne pas le garder.
+record-kept = L’enregistrement est dans { $file }. Vérifiez-le avec : { $command }
+which-game = Quel jeu ?
 players = { $players } personnes
-number = Tapez un nombre jusqu'à { $most }.
-how-many = À combien jouez-vous, de { $fewest } à { $most } ? Entrée : { $fewest }
-who-else = Qui d'autre joue à ce clavier ? Séparez les noms par des virgules ; Entrée : personne, des bots prennent les autres places.
-which-bot = Quel bot prend les autres places ? Entrée : le premier
+number = Tapez un nombre jusqu’à { $most }.
+how-many = À combien jouez-vous, de { $fewest } à { $most } ? Entrée : { $fewest }
+who-else = Qui d’autre joue à ce clavier ? Séparez les noms par des virgules ; Entrée : personne, des bots prennent les autres places.
+which-bot = Quel bot prend les autres places ? Entrée : le premier
+ruling = notre décision
+dealer = hasard
+all-agree = tout le monde d’accord
+back-before = retour avant l’entrée { $number }
+player = Personne { $number }
+edition-line = Édition : { $edition } ; données connues : { $known }. Règles : révision { $revision }.
+figures-known = { $figures ->
+    [0] aucune donnée
+   *[other] { $share } sur { $figures }
+}
+no-games = Il n’y a pas encore de jeu sur l’étagère. Un jeu d’ailleurs se nomme module:GAME.
+not-loaded = chargement impossible : { $reason }
+column-game = jeu
+column-title = titre
+column-players = personnes
+column-edition = édition
+column-figures = données connues
+column-bots = bots
 help =
-    Un nombre         choisit cette ligne ; 0 revient en arrière
-    Une action        dans la notation à côté des choix ; aussi toute une suite à la fois
+    Un nombre         choisit cette ligne ; 0 revient en arrière
+    Une action        dans la notation à côté des choix ; aussi toute une suite à la fois
     Un type           par son nom, pour voir ses actions
-    undo              annuler votre dernière action, tant que rien de nouveau n'a été révélé
-    why TYPE          pourquoi une action n'est pas possible, avec la règle
-    rules [ARTICLE]   lire un article ou une section ; seul : ce qu'il y a
+    undo              annuler votre dernière action, tant que rien de nouveau n’a été révélé
+    why TYPE          pourquoi une action n’est pas possible, avec la règle
+    rules [ARTICLE]   lire un article ou une section ; seul : ce qu’il y a
     board             redessiner la table
     choices           toutes les actions possibles maintenant
-    log               tout ce qui s'est passé, tel qu'on vous l'a dit
+    log               tout ce qui s’est passé, tel qu’on vous l’a dit
     save FICHIER      enregistrer et continuer à jouer
     resume FICHIER    reprendre une autre partie enregistrée
     resign            abandonner
-    quit              quitter ; la partie peut être gardée
+    quit              quitter ; la partie peut être gardée

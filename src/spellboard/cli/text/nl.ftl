@@ -35,8 +35,26 @@ which-game = Welk spel?
 players = { $players } spelers
 number = Typ een getal tot en met { $most }.
 how-many = Met hoeveel spelers, { $fewest } tot en met { $most }? Enter: { $fewest }
-who-else = Wie speelt er nog mee aan dit toetsenbord? Scheid namen met komma's; Enter: niemand, bots bezetten de andere plaatsen.
+who-else = Wie speelt er nog mee aan dit toetsenbord? Scheid namen met komma’s; Enter: niemand, bots bezetten de andere plaatsen.
 which-bot = Welke bot bezet de andere plaatsen? Enter: de eerste
+ruling = onze beslissing
+dealer = toeval
+all-agree = iedereen akkoord
+back-before = terug tot vóór regel { $number }
+player = Speler { $number }
+edition-line = Uitgave: { $edition }; bekende gegevens: { $known }. Regels: versie { $revision }.
+figures-known = { $figures ->
+    [0] geen gegevens
+   *[other] { $share } van { $figures }
+}
+no-games = Er staat nog geen spel op de plank. Een spel elders heet module:GAME.
+not-loaded = kan niet worden geladen: { $reason }
+column-game = spel
+column-title = titel
+column-players = spelers
+column-edition = uitgave
+column-figures = bekende gegevens
+column-bots = bots
 help =
     Een getal         kiest die regel; 0 gaat terug
     Een actie         in de notatie die naast de keuzes staat; ook een hele keten ineens

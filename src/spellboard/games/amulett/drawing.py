@@ -2,45 +2,71 @@
 
 from __future__ import annotations
 
+from ...core.drawing import folded
+from ...core.words import Words
 from .edition import Figures
 from .view import SeatSeen, View
 
-SHORT = {"light-blue": "lb", "dark-blue": "db", "green": "gn", "grey": "gy"}
+CELL = 12
 
 
-def draw(view: View, figures: Figures) -> str:
-    """The board row by row, the stacks, and one line for each seat."""
-    lines = [f"round {view.round}, {view.phase} phase   deck {view.deck}   stacks {_counts(view.stacks)}"]
-    if view.on_offer:
-        lines[0] += f"   on offer {view.on_offer}, bid {view.high}"
-    if view.phase == "gem":
-        lines[0] += f"   trades left {view.to_come}, bid {view.high}" + (f", also {view.desire}" if view.desire else "")
-    if any(view.laid_open.values()):
-        lines[0] += f"   laid open {_counts(view.laid_open)}"
-    rows: dict[float, list[str]] = {}
+def draw(view: View, figures: Figures, words: Words) -> str:
+    """The stacks, the board row by row (an area above, its gems below), and the seats."""
+    say = words.say
+    lines = folded("", _headline(view, words))
+    lines += folded(f"{words.label(say('board-stacks'))} ", _counted(view.stacks, words))
+    rows: dict[float, list[tuple[str, str]]] = {}
     for area in figures.area:
         marks = ("^" if area.wall else "") + ("P" if area.pyramid else "")
-        gems = " ".join(SHORT.get(gem, gem[:2]) for gem in view.areas[area.id])
         here = "*" if area.id == view.caravan else " "
-        rows.setdefault(area.at[1], []).append(f"{here}{area.id}{marks:<2} {area.terrain[:3]} {gems:<9}")
+        gems = " ".join(say(f"short-{gem}") for gem in view.areas[area.id])
+        rows.setdefault(area.at[1], []).append((f"{here}{area.id}{marks} {say(f'short-{area.terrain}')}", f" {gems}"))
     widest = max(len(row) for row in rows.values())
     for row in rows.values():
-        lines.append(" " * (9 * (widest - len(row))) + " ".join(row).rstrip())
-    lines += [_seat(view, seat, seen) for seat, seen in enumerate(view.seats)]
+        indent = " " * ((CELL + 1) * (widest - len(row)) // 2)
+        for line in zip(*row, strict=True):
+            lines.append((indent + " ".join(cell.ljust(CELL) for cell in line)).rstrip())
+    lines.append("")
+    for seat, seen in enumerate(view.seats):
+        lines += _seat(view, seat, seen, words)
     if view.mine is not None:
-        lines.append(f"in hand: {_counts(view.mine.hand) or 'nothing'}")
+        lines += folded(f"{words.label(say('board-hand'))} ", _counted(view.mine.hand, words) or "-")
         if view.mine.dealt:
-            lines.append(f"dealt: {', '.join(view.mine.dealt)}   chosen: {view.mine.choice or 'nothing yet'}")
+            lines += folded(f"{words.label(say('board-dealt'))} ", ", ".join(map(words.name, view.mine.dealt)))
+            choice = words.name(view.mine.choice) if view.mine.choice else "-"
+            lines.append(f"{words.label(say('board-chosen'))} {choice}")
     return "\n".join(lines)
 
 
-def _seat(view: View, seat: int, seen: SeatSeen) -> str:
-    spells = [f"{spell.id}:{spell.stones}" for spell in seen.spells] + ["face-down"] * seen.face_down
+def _headline(view: View, words: Words) -> str:
+    say = words.say
+    parts = [say("board-round", {"round": view.round}), say(f"phase-{view.phase}")]
+    if view.on_offer:
+        parts.append(say("board-offer", {"spell": words.name(view.on_offer), "bid": view.high}))
+    if view.phase == "gem":
+        parts.append(say("board-trades", {"left": view.to_come, "bid": view.high}))
+        if view.desire:
+            parts.append(say("board-desire", {"metal": words.name(view.desire)}))
+    if any(view.laid_open.values()):
+        parts.append(f"{words.label(say('board-open'))} {_counted(view.laid_open, words)}")
+    return " · ".join([*parts, say("board-deck", {"count": view.deck})])
+
+
+def _seat(view: View, seat: int, seen: SeatSeen, words: Words) -> list[str]:
+    say = words.say
     mark = ("^" if seat == view.hat else " ") + (">" if seat == view.actor else " ")
-    state = " left" if seen.resigned else " out" if seen.out else ""
-    gems = " ".join(seen.gems) or "no gems"
-    return f"{mark}p{seat + 1}{state}  {seen.hand} cards  {seen.supply} stones  [{gems}]  {' '.join(spells)}"
+    state = f" ({say('resigned' if seen.resigned else 'board-out')})" if seen.resigned or seen.out else ""
+    facts = [f"{number} {say(f'fact-{fact}', {'count': number})}" for fact, number in _numbers(seen) if number]
+    gems = " ".join(say(f"short-{gem}") for gem in seen.gems)
+    spells = [f"{words.name(spell.id)} {spell.stones}" for spell in seen.spells]
+    spells += [say("board-face-down", {"count": seen.face_down})] * (seen.face_down > 0)
+    lines = [f"{mark}p{seat + 1}{state}  " + ", ".join(facts) + (f"  [{gems}]" if gems else "")]
+    return lines + (folded("      ", ", ".join(spells)) if spells else [])
 
 
-def _counts(cards: dict[str, int]) -> str:
-    return " ".join(f"{name} {count}" for name, count in cards.items() if count)
+def _numbers(seen: SeatSeen) -> tuple[tuple[str, int], ...]:
+    return ("hand", seen.hand), ("supply", seen.supply)
+
+
+def _counted(cards: dict[str, int], words: Words) -> str:
+    return ", ".join(f"{words.name(name)} {count}" for name, count in cards.items() if count)

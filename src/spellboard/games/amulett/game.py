@@ -13,6 +13,7 @@ from ...core.layout import Layout, Node
 from ...core.observation import Observation
 from ...core.rng import Rng
 from ...core.sampler import Sampler
+from ...core.words import Words
 from . import (
     caravan,
     drawing,
@@ -84,8 +85,8 @@ class Amulett(Game):
     def expand(self, text: str) -> list[str]:
         return notation.expand(text, self.tables.spell_names)
 
-    def draw(self, seen: view.View) -> str:
-        return drawing.draw(seen, self.figures)
+    def draw(self, seen: view.View, words: Words) -> str:
+        return drawing.draw(seen, self.figures, words)
 
     def place(self, text: str) -> AmulettState:
         """A position from its text; what the text leaves out lies where it lies in a fresh game."""

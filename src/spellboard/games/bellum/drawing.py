@@ -2,82 +2,95 @@
 
 from __future__ import annotations
 
+from ...core.drawing import columns, folded
+from ...core.words import Words, key_of
 from .edition import Creature, Figures, Place
 from .tables import CHESTS, ICONS
 from .view import Lord, View
 
-SHORT = ("F", "S", "M", "W", "X", "T")
-LEGEND = "F food  S sign  M map | W sword  X magic sword  T thief"
+HALF = 38
+"""Two castles stand side by side."""
 
 
-def draw(view: View, figures: Figures) -> str:
+def draw(view: View, figures: Figures, words: Words) -> str:
     """A view for the terminal."""
+    say = words.say
+    letters = [say(f"letter-{icon.replace('_', '-')}") for icon in ICONS]
+    lines = [_head(view, words)]
+    food, sign, barrel = view.supply
+    supply = [("food", food), ("sign", sign), ("barrel", barrel), *zip(CHESTS, view.stacks, strict=True)]
+    lines += folded(f"{words.label(say('board-supply'))} ", _counted(supply, words))
+    piles = [*zip(("farm", "village", "city"), view.pile, strict=True), *zip(("evil", "very-evil"), view.piles)]
+    lines += folded(f"{words.label(say('board-piles'))} ", _counted(piles, words))
     places = {place.id: place for place in figures.all_places}
-    lines = [_head(view)]
-    lines.append("supply   food {} sign {} barrel {}   ".format(*view.supply) + _counts(view.stacks))
-    lines.append("kingdom  " + "   ".join(_place(places[name]) for name in view.places))
-    lines.append("pile     farm {} village {} city {}".format(*view.pile))
-    lines.append("piles    evil {} most evil {}".format(*view.piles))
+    lines += ["", say("board-kingdom"), *columns([_place(places[name], words) for name in view.places])]
     cards = {card.id: card for card in figures.all_creatures}
-    lines += [f"for hire {_creature(cards[name])}" for name in view.creatures]
-    lines += [f"to place {_creature(cards[name])}" for name in (*view.goblins, view.hand) if name]
+    for label, names in (("hire", view.creatures), ("place", [*view.goblins, view.hand])):
+        rows = [_creature(cards[name], letters, words) for name in names if name]
+        lines += ["", say(f"board-{label}"), *columns(rows)] if rows else []
     if view.choice:
-        lines.append(f"chosen   {' '.join(view.choice)}")
-    blocks = [_castle(view, seat, lord, figures) for seat, lord in enumerate(view.lords)]
+        lines.append(f"{words.label(say('board-chosen'))} {', '.join(map(words.name, view.choice))}")
+    blocks = [_castle(view, seat, lord, figures, letters, words) for seat, lord in enumerate(view.lords)]
     for pair in (blocks[at : at + 2] for at in range(0, len(blocks), 2)):
         lines.append("")
-        wide = max(len(line) for line in pair[0]) + 4
         for at in range(max(len(block) for block in pair)):
             row = [block[at] if at < len(block) else "" for block in pair]
-            lines.append("".join(part.ljust(wide) for part in row).rstrip())
-    return "\n".join([*lines, "", LEGEND])
+            lines.append("  ".join(part.ljust(HALF) for part in row).rstrip())
+    icons = "  ".join(f"{letter} {words.name(icon)}" for letter, icon in zip(letters, ICONS, strict=True))
+    return "\n".join([*lines, "", icons])
 
 
-def _head(view: View) -> str:
+def _head(view: View, words: Words) -> str:
     if view.phase == "end":
-        return f"the game is over: {view.reason}"
-    moment = f"day {view.round}" if view.round else "set-up"
-    row = f"   row {view.die}" if view.die else ""
-    return f"{moment}   Captain p{view.captain + 1}{row}   {view.phase}: p{view.actor + 1}"
+        return words.say("board-over", {"reason": words.say(f"reason-{view.reason}")})
+    parts = [words.say("board-day", {"day": view.round}), words.say("board-captain", {"seat": f"p{view.captain + 1}"})]
+    return ", ".join(parts + [words.say("board-row", {"row": view.die})] * (view.die > 0))
 
 
-def _counts(numbers: list[int]) -> str:
-    return " ".join(f"{kind} {number}" for kind, number in zip(CHESTS, numbers, strict=True))
+def _counted(things: list[tuple[str, int]], words: Words) -> str:
+    return ", ".join(f"{words.name(thing)} {number}" for thing, number in things)
 
 
-def _place(place: Place) -> str:
+def _place(place: Place, words: Words) -> list[str]:
+    """`  Mill farm  2+1x  2 food`: the defence with its magic part, and the loot."""
     magic = f"+{place.magic}x" if place.magic else ""
-    loot = " ".join(f"{number} {thing}" for thing, number in place.loot.items())
-    return f"{place.id} {place.shields}{magic} ({loot})"
+    return [f"  {words.name(place.id)}", f"{place.shields}{magic}", _counted(list(place.loot.items()), words)]
 
 
-def _creature(card: Creature) -> str:
-    """`E44  - - F - F -  |  - - W - WT -  shield`: the six rows left and right, and the bonus."""
-    letters = dict(zip(ICONS, SHORT, strict=True))
-    left, right = (
-        " ".join("".join(letters[icon] for icon in row.split()) or "-" for row in side)
+def _creature(card: Creature, letters: list[str], words: Words) -> list[str]:
+    """`  Orc archer  - - F - F -  |  - - W - WT -  shield`: the six rows left and right, and the bonus."""
+    letter = dict(zip(ICONS, letters, strict=True))
+    sides = (
+        " ".join("".join(letter[icon] for icon in row.split()) or "-" for row in side)
         for side in (card.left, card.right)
     )
-    return f"{card.id}  {left}  |  {right}  {card.bonus}".rstrip()
-
-
-def _castle(view: View, seat: int, lord: Lord, figures: Figures) -> list[str]:
-    mark = "*" if seat == view.captain and view.round else " "
-    name = f"{mark}p{seat + 1} {lord.castle or '-'}{' (left)' if lord.gone else ''}"
-    lines = [
-        f"{name}  food {lord.food} sign {lord.sign} barrel {lord.barrel}",
-        f"   walls {lord.walls}+{lord.magic_shields}x  spells {lord.spells}  chests {_counts(lord.chests)}",
+    left, right = sides
+    return [
+        f"  {words.name(card.id)}",
+        left,
+        "|",
+        right,
+        words.say(f"short-{key_of(card.bonus)}") if card.bonus else "",
     ]
-    if lord.values:
+
+
+def _castle(view: View, seat: int, lord: Lord, figures: Figures, letters: list[str], words: Words) -> list[str]:
+    mark = "*" if seat == view.captain and view.round else " "
+    left = f" ({words.say('resigned')})" if lord.gone else ""
+    have = [("food", lord.food), ("sign", lord.sign), ("barrel", lord.barrel), ("spell", lord.spells)]
+    chests = [(kind, number) for kind, number in zip(CHESTS, lord.chests, strict=True) if number]
+    lines = [f"{mark}p{seat + 1} {words.name(lord.castle) if lord.castle else '-'}{left}"]
+    lines += folded("   ", _counted([(thing, number) for thing, number in have if number] + chests, words), HALF)
+    lines.append("   " + words.say("board-shields", {"shields": lord.walls, "magic": lord.magic_shields}))
+    if any(lord.values):
         faces = [value for kind in CHESTS for value in sorted(chest.value for chest in getattr(figures.chests, kind))]
-        worth = sum(value * number for value, number in zip(faces, lord.values, strict=True))
-        own = " ".join(str(value) for value, number in zip(faces, lord.values, strict=True) for _ in range(number))
-        lines.append(f"   worth {worth}: {own or '-'}")
+        own = [value for value, number in zip(faces, lord.values, strict=True) for _ in range(number)]
+        lines += folded("   ", words.say("board-worth", {"worth": sum(own), "values": " ".join(map(str, own))}), HALF)
     for row, icons in enumerate(lord.rows, 1):
         active = row == view.die
-        cells = [f"{short}{number or '.'}" for short, number in zip(SHORT, icons, strict=True)]
+        cells = [f"{short}{number or '.'}" for short, number in zip(letters, icons, strict=True)]
         arrow = ">" if active else " "
         lines.append(f"  {arrow}{row}  {' '.join(cells[:3])} | {' '.join(cells[3:])}{'  <' if active else ''}")
-    lines.append(f"   left {' '.join(lord.left) or '-'}")
-    lines.append(f"   right {' '.join(lord.right) or '-'}")
+    for side, names in (("left", lord.left), ("right", lord.right)):
+        lines += folded(f"   {words.label(words.name(side))} ", ", ".join(map(words.name, names)) or "-", HALF)
     return lines

@@ -12,6 +12,7 @@ from ...core.layout import Layout, Node
 from ...core.observation import Observation
 from ...core.rng import Rng
 from ...core.sampler import Sampler
+from ...core.words import Words
 from . import day, drawing, imagining, memory, notation, view
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
@@ -59,8 +60,8 @@ class Bellum(Game):
     def redeal(self, state: Any, seat: int, rng: Rng) -> BellumState:
         return imagining.redeal(state, seat, rng)
 
-    def draw(self, seen: view.View) -> str:
-        return drawing.draw(seen, self.figures)
+    def draw(self, seen: view.View, words: Words) -> str:
+        return drawing.draw(seen, self.figures, words)
 
     def expand(self, text: str) -> list[str]:
         return notation.expand(text)

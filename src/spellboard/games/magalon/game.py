@@ -14,6 +14,7 @@ from spellboard.core.observation import Observation
 from spellboard.core.rng import Rng
 from spellboard.core.sampler import Known, Sampler
 from spellboard.core.state import State
+from spellboard.core.words import Words
 
 from . import drawing, notation, turn, view
 from .edition import Board, HouseRules, build
@@ -70,8 +71,8 @@ class Magalon(Game):
         copy: State = state.copy()
         return copy
 
-    def draw(self, seen: view.View) -> str:
-        return drawing.draw(self.board, seen)
+    def draw(self, seen: view.View, words: Words) -> str:
+        return drawing.draw(self.board, seen, words)
 
     def prompt(self, state: Any, seat: int) -> tuple[str, dict[str, object]]:
         s: MagalonState = state

@@ -291,3 +291,42 @@ phase-metal = Metallphase
 phase-gem = Edelsteinphase
 phase-energy = Energiephase
 phase-over = Ende
+
+## Der Tisch als Text
+
+board-round = Runde { $round }
+board-stacks = Metallstapel
+board-deck = Zauberstapel { $count }
+board-offer = „{ $spell }“, Gebot { $bid }
+board-trades = Tausche übrig { $left }, Gebot { $bid }
+board-desire = auch { $metal } zählt
+board-open = offen gelegt
+board-hand = Auf der Hand
+board-dealt = Ausgeteilt
+board-chosen = Gewählt
+board-out = ausgestiegen
+board-face-down = { $count } verdeckt
+short-red = ro
+short-yellow = ge
+short-green = gn
+short-clear = fl
+short-white = we
+short-light-blue = hb
+short-dark-blue = db
+short-grey = gu
+short-orange = or
+short-brown = br
+short-water = Was
+short-forest = Wal
+short-mountain = Geb
+short-steppe = Ste
+short-city = Sta
+
+## Abschnitte der Regeln
+
+section-set-up = Aufbau
+section-spell = Zauberspruchphase
+section-metal = Metallphase
+section-gem = Edelsteinphase
+section-energy = Energiephase
+section-end = Ende

@@ -14,7 +14,7 @@ name-vein-gold = Vein of Gold
 name-vein-silver = Vein of Silver
 name-vein-copper = Vein of Copper
 name-vein-iron = Vein of Iron
-name-philosophers-stone = Philosophers' Stone
+name-philosophers-stone = Philosophers’ Stone
 name-horn-of-plenty = Horn of Plenty
 name-burning-desire = Burning Desire
 name-curse-croesus = Curse of Croesus
@@ -139,7 +139,7 @@ prompt-curse = Your Curse: take one of the cards paid, or decline.
 prompt-take = Take a gem from { $area }.
 prompt-move = Move the caravan.
 prompt-blue = Energy phase: use your blue spells, or say you are done.
-prompt-drain = { $spell }: draw a stone off another player's spell ({ $left } left).
+prompt-drain = { $spell }: draw a stone off another player’s spell ({ $left } left).
 prompt-under = Choose the spell that goes under the deck next.
 prompt-chance = The dealer draws.
 prompt-wait = Waiting for { $seat }.
@@ -196,7 +196,7 @@ action-curse = Take { $metal } by the Curse
 action-take = Take one { $gem } gem
 action-move = Move the caravan to { $area }
 action-use = Use { $spell }
-action-drain = Draw a stone off { $seat }'s { $spell }
+action-drain = Draw a stone off { $seat }’s { $spell }
 action-shift = Shift a stone to { $spell }
 action-enough = Enough
 action-done = Done with blue spells
@@ -242,13 +242,13 @@ event-cursed = { $seat } takes { $metal } by a Curse.
 event-took = { $seat } takes one { $gem } gem from { $area }.
 event-moved = { $seat } moves the caravan to { $area }.
 event-used = { $seat } uses { $spell }.
-event-drained = { $seat } draws a stone off { $from }'s { $spell }.
+event-drained = { $seat } draws a stone off { $from }’s { $spell }.
 event-shifted = { $seat } shifts a stone to { $spell }.
 event-burned = { $seat } takes { $count ->
         [one] 1 stone
        *[other] { $count } stones
     } back from spells.
-event-spent = { $seat }'s { $spell } goes under the deck.
+event-spent = { $seat }’s { $spell } goes under the deck.
 event-buried = { $seat } puts a spell under the deck.
     .private = { $seat } puts { $spell } under the deck.
 event-ended = The game is over.
@@ -291,3 +291,42 @@ phase-metal = Metal phase
 phase-gem = Gem phase
 phase-energy = Energy phase
 phase-over = End
+
+## The board as text
+
+board-round = Round { $round }
+board-stacks = Metal stacks
+board-deck = spell deck { $count }
+board-offer = { $spell }, bid { $bid }
+board-trades = trades left { $left }, bid { $bid }
+board-desire = { $metal } counts too
+board-open = laid open
+board-hand = In hand
+board-dealt = Dealt
+board-chosen = Chosen
+board-out = out
+board-face-down = { $count } face down
+short-red = re
+short-yellow = ye
+short-green = gn
+short-clear = cl
+short-white = wh
+short-light-blue = lb
+short-dark-blue = db
+short-grey = gy
+short-orange = or
+short-brown = br
+short-water = wat
+short-forest = for
+short-mountain = mou
+short-steppe = ste
+short-city = cit
+
+## Sections of the rulebook
+
+section-set-up = set-up
+section-spell = spell phase
+section-metal = metal phase
+section-gem = gem phase
+section-energy = energy phase
+section-end = end

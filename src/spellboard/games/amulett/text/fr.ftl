@@ -1,24 +1,24 @@
 ## À propos de cette édition
 
 title = Das Amulett
-about = Le contour du plateau, le tracé de la muraille, la place des terrains, tous les éclairs et tous les symboles de métal des sorts sont notre reconstitution ; de même les noms de six sorts de revenu et tous les noms français. Le nombre et la nature du matériel, les règles et les capacités suivent la règle néerlandaise ; là où elle se contredit ou se tait, nous avons tranché, et l'article le dit.
+about = Le contour du plateau, le tracé de la muraille, la place des terrains, tous les éclairs et tous les symboles de métal des sorts sont notre reconstitution ; de même les noms de six sorts de revenu et tous les noms français. Le nombre et la nature du matériel, les règles et les capacités suivent la règle néerlandaise ; là où elle se contredit ou se tait, nous avons tranché, et l’article le dit.
 
 ## Sorts
 
-name-magic-amber = Magie de l'ambre
+name-magic-amber = Magie de l’ambre
 name-magic-diamond = Magie des diamants
 name-magic-ruby = Magie des rubis
 name-magic-emerald = Magie des émeraudes
 name-teleportation = Téléportation
-name-vein-gold = Filon d'or
-name-vein-silver = Filon d'argent
+name-vein-gold = Filon d’or
+name-vein-silver = Filon d’argent
 name-vein-copper = Filon de cuivre
 name-vein-iron = Filon de fer
 name-philosophers-stone = Pierre philosophale
-name-horn-of-plenty = Corne d'abondance
+name-horn-of-plenty = Corne d’abondance
 name-burning-desire = Désir brûlant
 name-curse-croesus = Malédiction de Crésus
-name-curse-avarice = Malédiction de l'avarice
+name-curse-avarice = Malédiction de l’avarice
 name-influence = Influence
 name-influence-builders = Influence des bâtisseurs
 name-gift = Cadeau
@@ -28,16 +28,16 @@ name-meta-iron = Métamorphose du fer
 name-gift-pharaohs = Cadeau des pharaons
 name-great-power = Puissance immense
 name-meta-copper = Métamorphose du cuivre
-name-meta-gold = Métamorphose de l'or
+name-meta-gold = Métamorphose de l’or
 name-magic-journey = Voyage magique
 name-divine-meta = Métamorphose divine
 name-wings-phoenix = Ailes du phénix
-name-meta-silver = Métamorphose de l'argent
+name-meta-silver = Métamorphose de l’argent
 name-meta-stone = Métamorphose de la pierre
 name-superiority = Supériorité
 name-pull-light = Attraction de la lumière
 name-pull-darkness = Attraction des ténèbres
-name-energy-arcs = Arcs d'énergie
+name-energy-arcs = Arcs d’énergie
 
 ## Métaux, gemmes et terrains
 
@@ -93,53 +93,53 @@ name-e4 = E4 (eau)
 ## Ce que fait un sort
 
 effect-none = Aucune capacité, seulement un revenu.
-effect-gem-income = Phase des métaux : { $amount } cartes { $metal } en plus par gemme { $gem } sur votre amulette.
-effect-move-gem = Phase des métaux : vous pouvez porter une gemme d'une région dans n'importe quelle autre.
-effect-extra-metal = Avant le tirage du marqueur : nommez un métal valable dans chaque échange de cette phase des gemmes.
+effect-gem-income = Phase des métaux : { $amount } cartes { $metal } en plus par gemme { $gem } sur votre amulette.
+effect-move-gem = Phase des métaux : vous pouvez porter une gemme d’une région dans n’importe quelle autre.
+effect-extra-metal = Avant le tirage du marqueur : nommez un métal valable dans chaque échange de cette phase des gemmes.
 effect-skim = Après chaque échange, prenez { $amount } des cartes payées, même les vôtres.
-effect-refund-any = Après un échange gagné, reprenez jusqu'à { $amount } de vos cartes.
-effect-refund-wall = Après un échange gagné à la grande muraille, reprenez jusqu'à { $amount } de vos cartes.
-effect-refund-pyramid = Après un échange gagné à une pyramide, reprenez jusqu'à { $amount } de vos cartes.
+effect-refund-any = Après un échange gagné, reprenez jusqu’à { $amount } de vos cartes.
+effect-refund-wall = Après un échange gagné à la grande muraille, reprenez jusqu’à { $amount } de vos cartes.
+effect-refund-pyramid = Après un échange gagné à une pyramide, reprenez jusqu’à { $amount } de vos cartes.
 effect-extra-gem-any = Après un échange gagné, prenez { $amount } gemme de plus dans la région.
 effect-extra-gem-wall = Après un échange gagné à la grande muraille, prenez { $amount } gemme de plus dans la région.
 effect-extra-gem-pyramid = Après un échange gagné à une pyramide, prenez { $amount } gemme de plus dans la région.
-effect-wild-any = Chacune de vos cartes { $metal } vaut n'importe quel métal dans les échanges.
-effect-wild-wall = À la grande muraille, toutes vos cartes valent n'importe quel métal.
-effect-wild-pyramid = À une pyramide, toutes vos cartes valent n'importe quel métal.
-effect-raise-step = Tant que votre mise est la plus haute d'un échange, la suivante doit la dépasser de { $amount }.
+effect-wild-any = Chacune de vos cartes { $metal } vaut n’importe quel métal dans les échanges.
+effect-wild-wall = À la grande muraille, toutes vos cartes valent n’importe quel métal.
+effect-wild-pyramid = À une pyramide, toutes vos cartes valent n’importe quel métal.
+effect-raise-step = Tant que votre mise est la plus haute d’un échange, la suivante doit la dépasser de { $amount }.
 effect-choose-marker = Vous choisissez le marqueur de la phase des gemmes au lieu de le tirer.
 effect-free-move = Quand vous déplacez la caravane, elle peut aller dans toute région avec une gemme.
 effect-may-equal = Dans les échanges, vous pouvez égaler la plus haute mise au lieu de relancer.
-effect-drain = Phase d'énergie : ôtez jusqu'à { $amount ->
+effect-drain = Phase d’énergie : ôtez jusqu’à { $amount ->
         [one] { $amount } pierre
        *[other] { $amount } pierres
     } aux sorts des autres.
-effect-shift = Phase d'énergie : déplacez des pierres de ce sort sur d'autres de vos sorts.
+effect-shift = Phase d’énergie : déplacez des pierres de ce sort sur d’autres de vos sorts.
 
 ## Que faire
 
 prompt-keep = Choisissez en secret les deux sorts que vous gardez.
-prompt-allot = Répartissez en secret des pierres entre « { $first } » et « { $second } ».
+prompt-allot = Répartissez en secret des pierres entre « { $first } » et « { $second } ».
 prompt-redraw = Défaussez un sort ou les deux et repiochez, ou renoncez.
-prompt-spell-bid = « { $spell } » est aux enchères. { $high ->
+prompt-spell-bid = « { $spell } » est aux enchères. { $high ->
         [0] Aucune mise.
-       *[other] Plus haute mise : { $high }.
+       *[other] Plus haute mise : { $high }.
     } Misez des pierres ou passez.
-prompt-lift = Téléportation : soulevez une gemme, ou renoncez.
+prompt-lift = Téléportation : soulevez une gemme, ou renoncez.
 prompt-set = Déposez la gemme { $gem } dans une autre région.
-prompt-gain = Cartes au choix restantes : { $left }. Choisissez un métal et un nombre.
-prompt-before-marker = Avant le tirage du marqueur : employez vos sorts ou renoncez.
+prompt-gain = Cartes au choix restantes : { $left }. Choisissez un métal et un nombre.
+prompt-before-marker = Avant le tirage du marqueur : employez vos sorts ou renoncez.
 prompt-trade-bid = Échange en { $area }. { $high ->
         [0] Aucune mise.
-       *[other] Plus haute mise : { $high }.
+       *[other] Plus haute mise : { $high }.
     } Misez des cartes ou passez.
-prompt-pay = Cartes restant à payer : { $left }. Choisissez un métal et un nombre.
-prompt-back = Cartes que vous pouvez reprendre : { $left }. Choisissez un métal et un nombre.
-prompt-curse = Votre Malédiction : prenez une carte payée, ou renoncez.
+prompt-pay = Cartes restant à payer : { $left }. Choisissez un métal et un nombre.
+prompt-back = Cartes que vous pouvez reprendre : { $left }. Choisissez un métal et un nombre.
+prompt-curse = Votre Malédiction : prenez une carte payée, ou renoncez.
 prompt-take = Prenez une gemme en { $area }.
 prompt-move = Déplacez la caravane.
-prompt-blue = Phase d'énergie : employez vos sorts bleus ou terminez.
-prompt-drain = « { $spell } » : retirez une pierre à un sort adverse (encore { $left }).
+prompt-blue = Phase d’énergie : employez vos sorts bleus ou terminez.
+prompt-drain = « { $spell } » : retirez une pierre à un sort adverse (encore { $left }).
 prompt-under = Choisissez le sort qui va maintenant sous la pioche.
 prompt-chance = On tire au sort.
 prompt-wait = En attente de { $seat }.
@@ -176,12 +176,12 @@ kind-done = Terminé
 kind-under = Mettre sous la pioche
 action-start = { $seat } commence et prend le chapeau
 action-gem = Une gemme { $gem } est posée
-action-deal = Le sort « { $spell } » est distribué
-action-reveal = Le sort « { $spell } » est révélé
+action-deal = Le sort « { $spell } » est distribué
+action-reveal = Le sort « { $spell } » est révélé
 action-marker = Le marqueur { $number } est tiré
-action-keep = Garder « { $first } » et « { $second } »
+action-keep = Garder « { $first } » et « { $second } »
 action-allot = { $first } et { $second } pierres
-action-redraw = Repiocher : { $spell }
+action-redraw = Repiocher : { $spell }
 action-bid = Miser { $count }
 action-pass = Passer
 action-decline = Renoncer
@@ -191,7 +191,7 @@ action-gain = Prendre { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } { $metal }
-action-desire = Nommer un métal : { $metal }
+action-desire = Nommer un métal : { $metal }
 action-journey = Choisir le marqueur { $number }
 action-pay = Payer { $count ->
         [one] { $count } carte
@@ -201,50 +201,50 @@ action-back = Reprendre { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } { $metal }
-action-curse = Prendre par la Malédiction : { $metal }
+action-curse = Prendre par la Malédiction : { $metal }
 action-take = Prendre une gemme { $gem }
 action-move = Déplacer la caravane en { $area }
-action-use = Employer « { $spell } »
-action-drain = Retirer une pierre : « { $spell } » ({ $seat })
-action-shift = Déplacer une pierre sur « { $spell } »
+action-use = Employer « { $spell } »
+action-drain = Retirer une pierre : « { $spell } » ({ $seat })
+action-shift = Déplacer une pierre sur « { $spell } »
 action-enough = Assez
 action-done = Terminer les sorts bleus
-action-under = Mettre « { $spell } » sous la pioche
+action-under = Mettre « { $spell } » sous la pioche
 
 ## Événements
 
 event-laid = Une gemme { $gem } est posée en { $area }.
 event-hat = { $seat } a le chapeau et commence.
-event-dealt = { $seat } reçoit « { $spell } ».
+event-dealt = { $seat } reçoit « { $spell } ».
 event-dealt-secretly = { $seat } reçoit un sort face cachée.
-    .private = { $seat } reçoit « { $spell } », face cachée.
+    .private = { $seat } reçoit « { $spell } », face cachée.
 event-kept = { $seat } a choisi deux sorts.
-    .private = { $seat } garde « { $first } » et « { $second } ».
+    .private = { $seat } garde « { $first } » et « { $second } ».
 event-allotted = { $seat } a réparti des pierres.
     .private = { $seat } pose { $first } et { $second } pierres.
-event-opened = { $seat } montre « { $spell } » ; pierres posées : { $count }.
-event-redrew = { $seat } défausse et repioche : { $spell }.
+event-opened = { $seat } montre « { $spell } » ; pierres posées : { $count }.
+event-redrew = { $seat } défausse et repioche : { $spell }.
 event-declined = { $seat } renonce.
 event-round = La manche { $number } commence.
-event-offered = Le sort « { $spell } » est mis aux enchères.
+event-offered = Le sort « { $spell } » est mis aux enchères.
 event-bid = { $seat } mise { $count }.
 event-passed = { $seat } passe.
-event-bought = { $seat } remporte « { $spell } » pour { $count ->
+event-bought = { $seat } remporte « { $spell } » pour { $count ->
         [one] { $count } pierre
        *[other] { $count } pierres
     } et prend le chapeau.
-event-unsold = Personne ne mise : « { $spell } » va sous la pioche.
+event-unsold = Personne ne mise : « { $spell } » va sous la pioche.
 event-lifted = { $seat } soulève une gemme { $gem } en { $area }.
 event-set = { $seat } dépose la gemme { $gem } en { $area }.
 event-income = { $seat } reçoit { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } { $metal }.
-event-desired = { $seat } nomme un métal : { $metal }, valable dans chaque échange de cette phase.
+event-desired = { $seat } nomme un métal : { $metal }, valable dans chaque échange de cette phase.
 event-journeyed = { $seat } choisit le marqueur { $number }.
 event-drawn = Le marqueur { $number } est tiré.
-event-untraded = Pas d'échange en { $area }.
-event-won = { $seat } gagne l'échange avec { $count ->
+event-untraded = Pas d’échange en { $area }.
+event-won = { $seat } gagne l’échange avec { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } et prend le chapeau.
@@ -256,19 +256,19 @@ event-recovered = { $seat } reprend { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } { $metal }.
-event-cursed = { $seat } prend par une Malédiction : { $metal }.
+event-cursed = { $seat } prend par une Malédiction : { $metal }.
 event-took = { $seat } prend une gemme { $gem } en { $area }.
 event-moved = { $seat } déplace la caravane en { $area }.
-event-used = { $seat } emploie « { $spell } ».
-event-drained = { $seat } retire une pierre : « { $spell } » ({ $from }).
-event-shifted = { $seat } déplace une pierre sur « { $spell } ».
+event-used = { $seat } emploie « { $spell } ».
+event-drained = { $seat } retire une pierre : « { $spell } » ({ $from }).
+event-shifted = { $seat } déplace une pierre sur « { $spell } ».
 event-burned = { $seat } reprend { $count ->
         [one] { $count } pierre
        *[other] { $count } pierres
     } sur ses sorts.
-event-spent = « { $spell } » ({ $seat }) va sous la pioche.
+event-spent = « { $spell } » ({ $seat }) va sous la pioche.
 event-buried = { $seat } met un sort sous la pioche.
-    .private = { $seat } met « { $spell } » sous la pioche.
+    .private = { $seat } met « { $spell } » sous la pioche.
 event-ended = La partie est terminée.
 
 ## Ce que tous voient d'une place
@@ -307,5 +307,44 @@ phase-setup = Mise en place
 phase-spell = Phase des sorts
 phase-metal = Phase des métaux
 phase-gem = Phase des gemmes
-phase-energy = Phase d'énergie
+phase-energy = Phase d’énergie
 phase-over = Fin
+
+## La table en texte
+
+board-round = Manche { $round }
+board-stacks = Piles de métal
+board-deck = pioche { $count }
+board-offer = « { $spell } », mise { $bid }
+board-trades = échanges restants { $left }, mise { $bid }
+board-desire = { $metal } compte aussi
+board-open = posé visible
+board-hand = En main
+board-dealt = Distribués
+board-chosen = Choisi
+board-out = hors-jeu
+board-face-down = { $count } face cachée
+short-red = ro
+short-yellow = ja
+short-green = ve
+short-clear = in
+short-white = bl
+short-light-blue = bc
+short-dark-blue = bf
+short-grey = gr
+short-orange = or
+short-brown = br
+short-water = eau
+short-forest = for
+short-mountain = mon
+short-steppe = ste
+short-city = vil
+
+## Sections des règles
+
+section-set-up = mise en place
+section-spell = phase des sorts
+section-metal = phase des métaux
+section-gem = phase des gemmes
+section-energy = phase d’énergie
+section-end = fin

@@ -22,10 +22,10 @@ name-curse-avarice = De vloek over de gierigheid
 name-influence = Invloed
 name-influence-builders = Invloed van de bouwmeester
 name-gift = Geschenk
-name-influence-pharaohs = Invloed van de farao's
+name-influence-pharaohs = Invloed van de farao’s
 name-gift-builders = Geschenk van de bouwmeester
 name-meta-iron = Metamorfose van ijzer
-name-gift-pharaohs = Geschenk van de farao's
+name-gift-pharaohs = Geschenk van de farao’s
 name-great-power = Geweldige macht
 name-meta-copper = Metamorfose van koper
 name-meta-gold = Metamorfose van goud
@@ -291,3 +291,42 @@ phase-metal = Metaalfase
 phase-gem = Edelsteenfase
 phase-energy = Energiefase
 phase-over = Einde
+
+## De tafel als tekst
+
+board-round = Ronde { $round }
+board-stacks = Metaalstapels
+board-deck = spreukenstapel { $count }
+board-offer = ‘{ $spell }’, bod { $bid }
+board-trades = ruilen over { $left }, bod { $bid }
+board-desire = { $metal } telt ook
+board-open = open gelegd
+board-hand = In de hand
+board-dealt = Gedeeld
+board-chosen = Gekozen
+board-out = uit
+board-face-down = { $count } gedekt
+short-red = ro
+short-yellow = ge
+short-green = gn
+short-clear = kl
+short-white = wi
+short-light-blue = lb
+short-dark-blue = db
+short-grey = gr
+short-orange = or
+short-brown = br
+short-water = wat
+short-forest = wou
+short-mountain = geb
+short-steppe = ste
+short-city = sta
+
+## Hoofdstukken van de spelregels
+
+section-set-up = opstelling
+section-spell = toverspreukfase
+section-metal = metaalfase
+section-gem = edelsteenfase
+section-energy = energiefase
+section-end = einde

@@ -1,11 +1,11 @@
 # Die Wörter von Bellum Magica auf Deutsch.
 
-## About this edition
+## Über diese Ausgabe
 
 title = Bellum Magica
 about = Bellum Magica von Frédéric Guérard. Anzahlen, Preise, Aufbau und die aufgedruckten Schilde sind bekannt; die Symbole der Burgen und Kreaturen, Verteidigung und Beute der Orte und die Werte der Truhen haben wir rekonstruiert und mit simulierten Partien abgestimmt, denn keine öffentliche Quelle nennt sie. Die Namen von Kreaturen und Orten sind unsere eigenen.
 
-## What now
+## Was nun
 
 prompt-castle = Wähle deine Burg.
 prompt-goblins = Leg deine Kobolde an, { $first } und { $second }: links zum Sammeln und Erkunden, rechts zum Angreifen.
@@ -16,7 +16,7 @@ prompt-rob = Deine Diebe sind in der Burg von { $victim }. Nimm noch eine Truhe 
 prompt-recruit = Rekrutiere Kreaturen oder passe. Du hast: Nahrung { $food }, Glyphen { $sign }.
 prompt-place = Neue Kreatur: { $creature }. Auf welcher Seite deiner Burg soll sie dienen?
 
-## Actions
+## Aktionen
 
 action-castle = Burg nehmen: { $castle }
 action-deal = Ausgeteilt: { $creature }
@@ -53,7 +53,7 @@ kind-recruit = Rekrutieren
 kind-recruit-by-signs = Mit Glyphen rekrutieren
 kind-place = Kreatur anlegen
 
-## What happened
+## Ereignisse
 
 event-castle = { $seat } hat die Burg: { $castle }.
 event-dealt = { $seat } bekommt einen Kobold.
@@ -127,7 +127,7 @@ event-counted = { $seat }: { $chests ->
        *[other] { $chests } Truhen
     }, Wert { $value }.
 
-## Public facts of a seat
+## Was alle von einem Platz sehen
 
 fact-castle = Burg
 fact-food = { $count ->
@@ -172,23 +172,23 @@ fact-creatures = { $count ->
     }
 fact-captain = Würfelmeister
 
-## Why it ended
+## Wie ein Spiel endet
 
 reason-chests = Nach den Angriffen hatte jemand zehn Truhen
 reason-days = Der letzte erlaubte Tag ist vorbei
 reason-idle = Zu viele Tage lang bekam niemand eine Truhe
 
-## Names
+## Namen
 
 
-# Castles
+# Burgen
 name-c1 = Lichkönig
 name-c2 = Hexenkönigin
 name-c3 = Ork-Kriegsherr
 name-c4 = Vampirgraf
 name-c5 = Dämonenprinz
 
-# Goblins
+# Kobolde
 name-g01 = Kobold-Sammler
 name-g02 = Kobold-Sammler
 name-g03 = Kobold-Koch
@@ -200,7 +200,7 @@ name-g08 = Kobold-Kundschafter
 name-g09 = Kobold-Raufbold
 name-g10 = Kobold-Raufbold
 
-# Evil creatures
+# Fiese Kreaturen
 name-e01 = Ork
 name-e02 = Ork
 name-e03 = Ork-Schütze
@@ -248,7 +248,7 @@ name-e44 = Langfinger
 name-e45 = Lebende Rüstung
 name-e46 = Lebende Rüstung
 
-# Most evil creatures
+# Extrem fiese Kreaturen
 name-v01 = Roter Drache
 name-v02 = Roter Drache
 name-v03 = Schwarzer Drache
@@ -270,7 +270,7 @@ name-v18 = Hydra
 name-v19 = Meisterdieb
 name-v20 = Meisterdieb
 
-# Places
+# Orte
 name-ta = Taverne
 name-fa1 = Rübenhof
 name-fa2 = Hopfenhof
@@ -297,7 +297,7 @@ name-ci08 = Stadt der Türme
 name-ci09 = Stadt der Brücken
 name-ci10 = Königsstadt
 
-# Things
+# Dinge
 name-tavern = Taverne
 name-farm = Bauernhof
 name-village = Dorf
@@ -320,3 +320,44 @@ name-metal = Metalltruhe
 name-gold = Goldtruhe
 name-left = links
 name-right = rechts
+
+## Der Tisch als Text
+
+board-day = { $day ->
+    [0] Aufbau
+   *[other] Tag { $day }
+}
+board-captain = Würfelmeister { $seat }
+board-row = Reihe { $row }
+board-over = Das Spiel ist zu Ende: { $reason }
+board-supply = Vorrat
+board-piles = Stapel
+board-kingdom = Menschenreich (Verteidigung, Beute)
+board-hire = Zu rekrutieren (Reihen links | rechts, Bonus)
+board-place = Anzulegen
+board-chosen = Gewählt
+board-shields = Schilde { $shields }, magisch { $magic }
+board-worth = Truhen wert { $worth } ({ $values })
+short-shield = Schild
+short-magic-shield = mag. Schild
+short-spell = Zauber
+letter-food = N
+letter-sign = G
+letter-map = K
+letter-sword = S
+letter-magic-sword = X
+letter-thief = D
+
+## Abschnitte der Regeln
+
+section-set-up = Aufbau
+section-day = Tag
+section-horde = Horde
+section-gathering = Sammeln
+section-scouts = Kundschafter
+section-attack = Angriff
+section-recruiting = Rekrutieren
+section-end-of-the-day = Tagesende
+section-end = Ende
+section-what-is-known = was bekannt ist
+section-leaving = Aufgeben

@@ -12,7 +12,7 @@ prompt-goblins = Place your goblins, { $first } and { $second }: left to gather 
 prompt-horde = The die shows { $row }. Spend a barrel for a new roll, or pass?
 prompt-captain = The die shows { $row }. You are Captain; spells ready: { $spell }, barrels: { $barrel }. Roll again, or pass?
 prompt-attack = Your row { $row }: swords { $sword }, magic swords { $magic }, thieves { $thief }. Attack one target, or pass.
-prompt-rob = Your thieves are in { $victim }'s castle. Take another chest (at most { $left } more), or stop.
+prompt-rob = Your thieves are in { $victim }’s castle. Take another chest (at most { $left } more), or stop.
 prompt-recruit = Recruit creatures, or pass. You have: food { $food }, glyphs { $sign }.
 prompt-place = New creature: { $creature }. On which side of your castle shall it serve?
 
@@ -281,17 +281,17 @@ name-fa6 = Sheep farm
 name-fa7 = Abbey farm
 name-vi1 = Chapel village
 name-vi2 = Market village
-name-vi3 = Smiths' village
+name-vi3 = Smiths’ village
 name-vi4 = Mill village
-name-vi5 = Scribes' village
-name-vi6 = Brewers' village
+name-vi5 = Scribes’ village
+name-vi6 = Brewers’ village
 name-vi7 = Fishing village
 name-ci01 = Harbour town
-name-ci02 = Vintners' town
+name-ci02 = Vintners’ town
 name-ci03 = Walled town
 name-ci04 = Granary town
 name-ci05 = Cathedral town
-name-ci06 = Miners' town
+name-ci06 = Miners’ town
 name-ci07 = Guild town
 name-ci08 = Town of towers
 name-ci09 = Town of bridges
@@ -320,3 +320,44 @@ name-metal = metal chest
 name-gold = gold chest
 name-left = left
 name-right = right
+
+## The board as text
+
+board-day = { $day ->
+    [0] Set-up
+   *[other] Day { $day }
+}
+board-captain = Captain { $seat }
+board-row = row { $row }
+board-over = The game is over: { $reason }
+board-supply = Supply
+board-piles = Piles
+board-kingdom = Kingdom (defence, loot)
+board-hire = To recruit (rows left | right, bonus)
+board-place = To place
+board-chosen = Chosen
+board-shields = shields { $shields }, magic { $magic }
+board-worth = chests worth { $worth } ({ $values })
+short-shield = shield
+short-magic-shield = magic shield
+short-spell = spell
+letter-food = F
+letter-sign = G
+letter-map = M
+letter-sword = S
+letter-magic-sword = X
+letter-thief = T
+
+## Sections of the rulebook
+
+section-set-up = set-up
+section-day = day
+section-horde = horde
+section-gathering = gathering
+section-scouts = scouts
+section-attack = attack
+section-recruiting = recruiting
+section-end-of-the-day = end of the day
+section-end = end
+section-what-is-known = what is known
+section-leaving = leaving

@@ -1,39 +1,39 @@
 # Les mots de Bellum Magica en français.
 
-## About this edition
+## À propos de cette édition
 
 title = Bellum Magica
-about = Bellum Magica, de Frédéric Guérard. Les quantités, les prix, la mise en place et les boucliers imprimés sont connus ; les symboles des châteaux et des créatures, la défense et le butin des lieux et la valeur des coffres sont notre reconstitution, réglée par des parties simulées, car aucune source publique ne les donne. Les noms des créatures et des lieux sont de nous.
+about = Bellum Magica, de Frédéric Guérard. Les quantités, les prix, la mise en place et les boucliers imprimés sont connus ; les symboles des châteaux et des créatures, la défense et le butin des lieux et la valeur des coffres sont notre reconstitution, réglée par des parties simulées, car aucune source publique ne les donne. Les noms des créatures et des lieux sont de nous.
 
-## What now
+## Que faire
 
 prompt-castle = Choisissez votre château.
-prompt-goblins = Placez vos gobelins, { $first } et { $second } : à gauche pour récolter et explorer, à droite pour attaquer.
-prompt-horde = Le dé indique { $row }. Dépenser un tonneau pour un nouveau jet, ou passer ?
-prompt-captain = Le dé indique { $row }. Vous êtes Capitaine ; sorts prêts : { $spell }, tonneaux : { $barrel }. Relancer, ou passer ?
-prompt-attack = Votre ligne { $row } : épées { $sword }, épées magiques { $magic }, voleurs { $thief }. Attaquez une cible, ou passez.
+prompt-goblins = Placez vos gobelins, { $first } et { $second } : à gauche pour récolter et explorer, à droite pour attaquer.
+prompt-horde = Le dé indique { $row }. Dépenser un tonneau pour un nouveau jet, ou passer ?
+prompt-captain = Le dé indique { $row }. Vous êtes Capitaine ; sorts prêts : { $spell }, tonneaux : { $barrel }. Relancer, ou passer ?
+prompt-attack = Votre ligne { $row } : épées { $sword }, épées magiques { $magic }, voleurs { $thief }. Attaquez une cible, ou passez.
 prompt-rob = Vos voleurs sont chez { $victim }. Prenez un autre coffre (encore { $left } au plus), ou arrêtez.
-prompt-recruit = Recrutez des créatures, ou passez. Vous avez : nourriture { $food }, glyphes { $sign }.
-prompt-place = Nouvelle créature : { $creature }. De quel côté de votre château servira-t-elle ?
+prompt-recruit = Recrutez des créatures, ou passez. Vous avez : nourriture { $food }, glyphes { $sign }.
+prompt-place = Nouvelle créature : { $creature }. De quel côté de votre château servira-t-elle ?
 
 ## Actions
 
-action-castle = Prendre le château : { $castle }
-action-deal = Distribué : { $creature }
+action-castle = Prendre le château : { $castle }
+action-deal = Distribué : { $creature }
 action-goblins = Premier gobelin à { $first }, second gobelin à { $second }
-action-reveal = Dévoilé : { $place }
-action-draw = Dévoilé : { $creature }
-action-captain = Capitaine : { $seat }
+action-reveal = Dévoilé : { $place }
+action-draw = Dévoilé : { $creature }
+action-captain = Capitaine : { $seat }
 action-die = Le dé indique { $row }
-action-reroll-barrel = Dépenser un tonneau : relancer
-action-reroll-spell = Lancer un sort de confusion : relancer le dé
+action-reroll-barrel = Dépenser un tonneau : relancer
+action-reroll-spell = Lancer un sort de confusion : relancer le dé
 action-pass = Passer
-action-attack = Attaquer : { $place }
-action-rob = Voler à { $seat } : { $chest }
+action-attack = Attaquer : { $place }
+action-rob = Voler à { $seat } : { $chest }
 action-done = Assez volé
 action-chest = Un coffre de valeur { $value }
-action-recruit = Recruter : { $creature }
-action-recruit-by-signs = Recruter en glyphes seulement : { $creature }
+action-recruit = Recruter : { $creature }
+action-recruit-by-signs = Recruter en glyphes seulement : { $creature }
 action-place = Placer à { $side }
 kind-castle = Château
 kind-deal = Gobelin distribué
@@ -53,34 +53,34 @@ kind-recruit = Recruter
 kind-recruit-by-signs = Recruter en glyphes
 kind-place = Placer la créature
 
-## What happened
+## Événements
 
-event-castle = { $seat } a le château : { $castle }.
+event-castle = { $seat } a le château : { $castle }.
 event-dealt = { $seat } reçoit un gobelin.
-    .private = { $seat } reçoit un gobelin : { $creature }.
+    .private = { $seat } reçoit un gobelin : { $creature }.
 event-chose = { $seat } a placé ses deux gobelins, face cachée.
-    .private = { $seat } place face cachée : premier gobelin à { $first }, second à { $second }.
-event-goblins = { $seat } montre ses gobelins. À gauche : { $left }. À droite : { $right }.
-event-place = Nouveau lieu : { $place }.
-event-creature = À recruter : { $creature }.
+    .private = { $seat } place face cachée : premier gobelin à { $first }, second à { $second }.
+event-goblins = { $seat } montre ses gobelins. À gauche : { $left }. À droite : { $right }.
+event-place = Nouveau lieu : { $place }.
+event-creature = À recruter : { $creature }.
 event-captain = { $captain } est Capitaine.
-event-rolled = { $captain } lance le dé : { $row }.
-event-barrel = { $seat } paie une tournée : un tonneau pour un nouveau jet.
+event-rolled = { $captain } lance le dé : { $row }.
+event-barrel = { $seat } paie une tournée : un tonneau pour un nouveau jet.
 event-spell = { $seat } lance un sort de confusion et relance le dé.
 event-passed = { $seat } accepte le résultat.
 event-scout = { $seat } a le plus de cartes au trésor ({ $maps }).
-event-tie = Égalité pour le plus de cartes au trésor ({ $maps }) : { $seats }.
+event-tie = Égalité pour le plus de cartes au trésor ({ $maps }) : { $seats }.
 event-chest = { $seat } prend un { $chest }.
-    .private = { $seat } prend un { $chest } d'une valeur de { $value }.
+    .private = { $seat } prend un { $chest } d’une valeur de { $value }.
 event-robs = { $seat } envoie un voleur vers un { $chest } chez { $victim }.
 event-stole = { $seat } vole un { $chest } à { $victim }.
-    .private = { $seat } vole à { $victim } un { $chest } d'une valeur de { $value }.
+    .private = { $seat } vole à { $victim } un { $chest } d’une valeur de { $value }.
 event-shield = { $seat } reçoit un jeton bouclier pour son château pillé.
-event-held = { $seat } n'attaque pas.
-event-bonus = { $seat } gagne un bonus : { $bonus }.
-event-placed = { $seat } place à { $side } : { $creature }.
+event-held = { $seat } n’attaque pas.
+event-bonus = { $seat } gagne un bonus : { $bonus }.
+event-placed = { $seat } place à { $side } : { $creature }.
 event-finished = { $seat } a fini de recruter.
-event-day = Le jour { $day } s'achève.
+event-day = Le jour { $day } s’achève.
 event-ended = La partie est terminée.
 event-gathered = { $seat } récolte { $food ->
         [one] { $food } nourriture
@@ -90,7 +90,7 @@ event-gathered = { $seat } récolte { $food ->
         [one] , { $sign } glyphe
        *[other] , { $sign } glyphes
     }.
-event-short = La réserve ne suffit pas. Manque pour { $seat } :{ $food ->
+event-short = La réserve ne suffit pas. Manque pour { $seat } :{ $food ->
         [0] { "" }
         [one] { " " }{ $food } nourriture
        *[other] { " " }{ $food } nourritures
@@ -103,7 +103,7 @@ event-short = La réserve ne suffit pas. Manque pour { $seat } :{ $food ->
         [one] { " " }{ $chest } coffre
        *[other] { " " }{ $chest } coffres
     }.
-event-looted = { $seat } pille : { $place }{ $food ->
+event-looted = { $seat } pille : { $place }{ $food ->
         [0] { "" }
         [one] , +{ $food } nourriture
        *[other] , +{ $food } nourritures
@@ -116,7 +116,7 @@ event-looted = { $seat } pille : { $place }{ $food ->
         [one] , +{ $barrel } tonneau
        *[other] , +{ $barrel } tonneaux
     }.
-event-recruited = { $seat } recrute : { $creature }{ $food ->
+event-recruited = { $seat } recrute : { $creature }{ $food ->
         [0] { "" }
         [one] , −{ $food } nourriture
        *[other] , −{ $food } nourritures
@@ -125,12 +125,12 @@ event-recruited = { $seat } recrute : { $creature }{ $food ->
         [one] , −{ $sign } glyphe
        *[other] , −{ $sign } glyphes
     }.
-event-counted = { $seat } : { $chests ->
+event-counted = { $seat } : { $chests ->
         [one] { $chests } coffre
        *[other] { $chests } coffres
     }, valeur { $value }.
 
-## Public facts of a seat
+## Ce que tous voient d’une place
 
 fact-castle = château
 fact-food = { $count ->
@@ -175,23 +175,23 @@ fact-creatures = { $count ->
     }
 fact-captain = Capitaine
 
-## Why it ended
+## Comment une partie finit
 
-reason-chests = quelqu'un avait dix coffres après les attaques
+reason-chests = quelqu’un avait dix coffres après les attaques
 reason-days = le dernier jour permis est passé
 reason-idle = trop de jours sans nouveau coffre
 
-## Names
+## Noms
 
 
-# Castles
+# Châteaux
 name-c1 = Roi-liche
 name-c2 = Reine des sorcières
 name-c3 = Seigneur de guerre orc
 name-c4 = Comte vampire
 name-c5 = Prince démon
 
-# Goblins
+# Gobelins
 name-g01 = Gobelin maraudeur
 name-g02 = Gobelin maraudeur
 name-g03 = Gobelin cuistot
@@ -203,7 +203,7 @@ name-g08 = Gobelin éclaireur
 name-g09 = Gobelin bagarreur
 name-g10 = Gobelin bagarreur
 
-# Evil creatures
+# Créatures maléfiques
 name-e01 = Orc
 name-e02 = Orc
 name-e03 = Archer orc
@@ -251,7 +251,7 @@ name-e44 = Diablotin tire-laine
 name-e45 = Armure vivante
 name-e46 = Armure vivante
 
-# Most evil creatures
+# Créatures très maléfiques
 name-v01 = Dragon rouge
 name-v02 = Dragon rouge
 name-v03 = Dragon noir
@@ -273,7 +273,7 @@ name-v18 = Hydre
 name-v19 = Maître voleur
 name-v20 = Maître voleur
 
-# Places
+# Lieux
 name-ta = Taverne
 name-fa1 = Ferme aux navets
 name-fa2 = Ferme au houblon
@@ -281,7 +281,7 @@ name-fa3 = Ferme au verger
 name-fa4 = Ferme au blé
 name-fa5 = Ferme aux oies
 name-fa6 = Bergerie
-name-fa7 = Ferme de l'abbaye
+name-fa7 = Ferme de l’abbaye
 name-vi1 = Village de la chapelle
 name-vi2 = Village du marché
 name-vi3 = Village des forgerons
@@ -300,7 +300,7 @@ name-ci08 = Ville des tours
 name-ci09 = Ville des ponts
 name-ci10 = Ville royale
 
-# Things
+# Choses
 name-tavern = Taverne
 name-farm = ferme
 name-village = village
@@ -323,3 +323,44 @@ name-metal = coffre métallique
 name-gold = coffre doré
 name-left = gauche
 name-right = droite
+
+## La table en texte
+
+board-day = { $day ->
+    [0] Mise en place
+   *[other] Jour { $day }
+}
+board-captain = Capitaine { $seat }
+board-row = ligne { $row }
+board-over = La partie est terminée : { $reason }
+board-supply = Réserve
+board-piles = Piles
+board-kingdom = Royaume (défense, butin)
+board-hire = À recruter (lignes gauche | droite, bonus)
+board-place = À placer
+board-chosen = Choisi
+board-shields = boucliers { $shields }, magiques { $magic }
+board-worth = coffres valant { $worth } ({ $values })
+short-shield = bouclier
+short-magic-shield = bouclier mag.
+short-spell = sort
+letter-food = N
+letter-sign = G
+letter-map = C
+letter-sword = E
+letter-magic-sword = X
+letter-thief = V
+
+## Sections des règles
+
+section-set-up = mise en place
+section-day = journée
+section-horde = horde
+section-gathering = récolte
+section-scouts = éclaireurs
+section-attack = attaque
+section-recruiting = recrutement
+section-end-of-the-day = fin du jour
+section-end = fin
+section-what-is-known = ce qui est connu
+section-leaving = abandon

@@ -1,11 +1,11 @@
 # De woorden van Bellum Magica in het Nederlands.
 
-## About this edition
+## Over deze uitgave
 
 title = Bellum Magica
 about = Bellum Magica van Frédéric Guérard. Aantallen, prijzen, opstelling en de gedrukte schilden zijn bekend; de symbolen van kastelen en wezens, verdediging en buit van de plaatsen en de waarden van de kisten hebben wij gereconstrueerd en met gesimuleerde partijen afgesteld, want geen openbare bron noemt ze. De namen van wezens en plaatsen zijn van ons.
 
-## What now
+## Wat nu
 
 prompt-castle = Kies je kasteel.
 prompt-goblins = Plaats je kobolden, { $first } en { $second }: links om in te zamelen en te verkennen, rechts om aan te vallen.
@@ -16,7 +16,7 @@ prompt-rob = Je dieven zijn in het kasteel van { $victim }. Neem nog een kist (h
 prompt-recruit = Werf wezens aan of pas. Je hebt: voedsel { $food }, tekens { $sign }.
 prompt-place = Nieuw wezen: { $creature }. Aan welke kant van je kasteel moet het dienen?
 
-## Actions
+## Acties
 
 action-castle = Kasteel nemen: { $castle }
 action-deal = Gedeeld: { $creature }
@@ -53,7 +53,7 @@ kind-recruit = Aanwerven
 kind-recruit-by-signs = Aanwerven met tekens
 kind-place = Wezen plaatsen
 
-## What happened
+## Gebeurtenissen
 
 event-castle = { $seat } heeft het kasteel: { $castle }.
 event-dealt = { $seat } krijgt een kobold.
@@ -127,7 +127,7 @@ event-counted = { $seat }: { $chests ->
        *[other] { $chests } kisten
     }, waarde { $value }.
 
-## Public facts of a seat
+## Wat iedereen van een stoel ziet
 
 fact-castle = kasteel
 fact-food = { $count ->
@@ -172,23 +172,23 @@ fact-creatures = { $count ->
     }
 fact-captain = Kapitein
 
-## Why it ended
+## Hoe een spel eindigt
 
 reason-chests = iemand had na de aanvallen tien kisten
 reason-days = de laatste toegestane dag is voorbij
 reason-idle = te veel dagen lang kreeg niemand een kist
 
-## Names
+## Namen
 
 
-# Castles
+# Kastelen
 name-c1 = Lichkoning
 name-c2 = Heksenkoningin
 name-c3 = Ork-krijgsheer
 name-c4 = Vampiergraaf
 name-c5 = Demonenprins
 
-# Goblins
+# Kobolden
 name-g01 = Koboldstroper
 name-g02 = Koboldstroper
 name-g03 = Koboldkok
@@ -200,7 +200,7 @@ name-g08 = Koboldverkenner
 name-g09 = Koboldvechter
 name-g10 = Koboldvechter
 
-# Evil creatures
+# Boosaardige wezens
 name-e01 = Ork
 name-e02 = Ork
 name-e03 = Orkschutter
@@ -248,7 +248,7 @@ name-e44 = Zakkenroller
 name-e45 = Levend harnas
 name-e46 = Levend harnas
 
-# Most evil creatures
+# Zeer boosaardige wezens
 name-v01 = Rode draak
 name-v02 = Rode draak
 name-v03 = Zwarte draak
@@ -270,7 +270,7 @@ name-v18 = Hydra
 name-v19 = Meesterdief
 name-v20 = Meesterdief
 
-# Places
+# Plaatsen
 name-ta = Taverne
 name-fa1 = Knollenhoeve
 name-fa2 = Hophoeve
@@ -297,7 +297,7 @@ name-ci08 = Torenstad
 name-ci09 = Bruggenstad
 name-ci10 = Koningsstad
 
-# Things
+# Dingen
 name-tavern = Taverne
 name-farm = boerderij
 name-village = dorp
@@ -320,3 +320,44 @@ name-metal = metalen kist
 name-gold = gouden kist
 name-left = links
 name-right = rechts
+
+## De tafel als tekst
+
+board-day = { $day ->
+    [0] Opstelling
+   *[other] Dag { $day }
+}
+board-captain = Kapitein { $seat }
+board-row = lijn { $row }
+board-over = Het spel is afgelopen: { $reason }
+board-supply = Voorraad
+board-piles = Stapels
+board-kingdom = Koninkrijk (verdediging, buit)
+board-hire = Aan te werven (lijnen links | rechts, bonus)
+board-place = Te plaatsen
+board-chosen = Gekozen
+board-shields = schilden { $shields }, magisch { $magic }
+board-worth = kisten waard { $worth } ({ $values })
+short-shield = schild
+short-magic-shield = mag. schild
+short-spell = betovering
+letter-food = V
+letter-sign = T
+letter-map = K
+letter-sword = Z
+letter-magic-sword = X
+letter-thief = D
+
+## Hoofdstukken van de spelregels
+
+section-set-up = opstelling
+section-day = dag
+section-horde = bende
+section-gathering = inzamelen
+section-scouts = verkenners
+section-attack = aanval
+section-recruiting = aanwerven
+section-end-of-the-day = einde van de dag
+section-end = einde
+section-what-is-known = wat bekend is
+section-leaving = opgeven

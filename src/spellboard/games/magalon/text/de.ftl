@@ -1,3 +1,4 @@
+title = Magalon
 about = Wolfgang Kramers Magalon von 1998, gespielt nach der deutschen Anleitung. Der Spielplan, die Plätze der Ruinen, Figuren und roten Felder und die Zahlen auf den Karten 2 (Ruinen), 3, 6, 8, 9 und 10 waren nirgends zu finden; sie sind rekonstruiert. Alles andere steht in den Anleitungen oder folgt aus ihnen. Wer die Schachtel besitzt, kann jede Angabe in der Editionsdatei berichtigen.
 
 prompt-lay = Runde { $round }: Lege eine Magiekarte. Die höchste ist zuerst am Zug, die niedrigste bewegt auch den Giganten.
@@ -132,6 +133,35 @@ name-purple = Violett
 name-red = Rot
 name-green = Grün
 name-skips = setzt aus
-name-council = Ein Magier gehört nun zum Rat der 11
-name-round-cap = Die letzte Runde ist gespielt
-name-resigned = Alle anderen haben aufgegeben
+
+## Der Tisch als Text
+
+board-round = Runde { $round }
+board-mover = { $seat } mit Karte { $card }
+board-wizard = Magier { $done }
+board-bonus = weitere Schritte { $steps }
+board-gnomes = Gnome { $done }
+board-ruins = Ruinen { $done }
+board-giant = Gigant { $done }
+board-displaced = versetzt { $done }
+board-held = Ruine { $ruin } in der Hand
+board-field = Feld
+board-energy = Energie
+board-card = Karte
+board-artifacts = Artefakte
+board-hand = auf der Hand
+
+## Abschnitte der Regeln
+
+section-set-up = Aufbau
+section-cards = Karten
+section-turn = Zug
+section-wizard = Magier
+section-red-fields = rote Felder
+section-energy = Energie
+section-gnomes = Gnome
+section-giant = Gigant
+section-ruins = Ruinen
+section-shields = Schilde
+section-protection = Schutz
+section-end = Ende

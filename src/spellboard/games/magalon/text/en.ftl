@@ -1,4 +1,5 @@
-about = Wolfgang Kramer's Magalon of 1998, played by the German rulebook. The board, the places of the ruins, monsters and red fields, and the numbers on cards 2 (ruins), 3, 6, 8, 9 and 10 could not be found anywhere: they are reconstructed. Everything else stands in the rulebooks or follows from them. An owner of the box can correct every figure in the edition file.
+title = Magalon
+about = Wolfgang Kramer’s Magalon of 1998, played by the German rulebook. The board, the places of the ruins, monsters and red fields, and the numbers on cards 2 (ruins), 3, 6, 8, 9 and 10 could not be found anywhere: they are reconstructed. Everything else stands in the rulebooks or follows from them. An owner of the box can correct every figure in the edition file.
 
 prompt-lay = Round { $round }: lay a card. The highest card acts first; the lowest also moves the giant.
 prompt-turn = Your turn with card { $card }. { $walk ->
@@ -8,7 +9,7 @@ prompt-turn = Your turn with card { $card }. { $walk ->
     }
 prompt-finish = Card { $card }. Still to be finished: { $begun }.
 prompt-contact = { $victim } is attacked by { $monster }: displace the wizard by { $left } fields, or move on.
-prompt-displace = Move { $victim }'s wizard { $left ->
+prompt-displace = Move { $victim }’s wizard { $left ->
         [one] 1 more field
        *[other] { $left } more fields
     }.
@@ -31,7 +32,7 @@ action-set = Set the ruin down: corner on { $field }, arms { $facing ->
 action-shield = Take your shield
 action-on = Set your shield on { $field }
 action-put-back = Put it back
-action-energy = Take the card's energy
+action-energy = Take the card’s energy
 action-roll = Roll for the giant
 action-take-back = Take the turn back
 action-end-turn = End your turn
@@ -46,7 +47,7 @@ kind-shift = Shift a ruin
 kind-lift = Lift a ruin
 kind-set = Set the ruin
 kind-shield = Shield
-kind-on = Shield's square
+kind-on = Shield’s square
 kind-put-back = Put back
 kind-energy = Energy
 kind-roll = Roll
@@ -64,7 +65,7 @@ event-took = { $seat } takes { $artifact }.
 event-stalked = { $seat } moves { $monster } from { $here } to { $field }.
 event-attacked = { $victim } is attacked by { $monster }.
 event-passed-over = { $victim } is left in peace by { $monster }.
-event-pushed = { $victim }'s wizard is moved from { $here } to { $field }.
+event-pushed = { $victim }’s wizard is moved from { $here } to { $field }.
 event-displaced = { $seat } has displaced { $victim } to { $field } with { $monster }.
 event-took-back = { $seat } cannot finish a move that was begun and takes the turn back.
 event-shifted = { $seat } shifts ruin { $ruin } { $direction }.
@@ -78,7 +79,7 @@ event-set = { $seat } sets ruin { $ruin } down: corner on { $field }, arms { $fa
 event-put-back = { $seat } puts the piece back.
 event-shield-taken = { $seat } takes the shield in hand.
 event-shielded = { $seat } sets the shield on { $field }.
-event-gained = { $seat } takes the card's energy and now has { $energy } energy.
+event-gained = { $seat } takes the card’s energy and now has { $energy } energy.
 event-warmed = { $seat } stays on a red field and now has { $energy } energy.
 event-tired = { $seat } pays 1 energy for the turn and now has { $energy }.
 event-fell = { $seat } falls below zero energy: back to { $field }, no artefacts, { $energy } energy.
@@ -117,6 +118,35 @@ name-purple = purple
 name-red = red
 name-green = green
 name-skips = skips
-name-council = a wizard has joined the Council of 11
-name-round-cap = the last round was played
-name-resigned = everybody else has resigned
+
+## The board as text
+
+board-round = Round { $round }
+board-mover = { $seat } with card { $card }
+board-wizard = wizard { $done }
+board-bonus = further steps { $steps }
+board-gnomes = gnomes { $done }
+board-ruins = ruins { $done }
+board-giant = giant { $done }
+board-displaced = displaced { $done }
+board-held = ruin { $ruin } in hand
+board-field = field
+board-energy = energy
+board-card = card
+board-artifacts = artefacts
+board-hand = in hand
+
+## Sections of the rulebook
+
+section-set-up = set-up
+section-cards = cards
+section-turn = turn
+section-wizard = wizard
+section-red-fields = red fields
+section-energy = energy
+section-gnomes = gnomes
+section-giant = giant
+section-ruins = ruins
+section-shields = shields
+section-protection = protection
+section-end = end

@@ -1,18 +1,19 @@
-about = Le Magalon de Wolfgang Kramer (1998), joué selon la règle allemande. Le plateau, l'emplacement des ruines, des figurines et des cases rouges, et les nombres des cartes 2 (ruines), 3, 6, 8, 9 et 10 sont introuvables : ils sont reconstitués. Tout le reste figure dans les règles ou en découle. Qui possède la boîte peut corriger chaque donnée dans le fichier d'édition.
+title = Magalon
+about = Le Magalon de Wolfgang Kramer (1998), joué selon la règle allemande. Le plateau, l’emplacement des ruines, des figurines et des cases rouges, et les nombres des cartes 2 (ruines), 3, 6, 8, 9 et 10 sont introuvables : ils sont reconstitués. Tout le reste figure dans les règles ou en découle. Qui possède la boîte peut corriger chaque donnée dans le fichier d’édition.
 
-prompt-lay = Manche { $round } : posez une carte. La plus haute joue en premier, la plus basse déplace aussi le géant.
+prompt-lay = Manche { $round } : posez une carte. La plus haute joue en premier, la plus basse déplace aussi le géant.
 prompt-turn = À vous, avec la carte { $card }. { $walk ->
-        [0] Actions dans l'ordre voulu ; terminez le tour quand vous avez fini.
-        [one] Avancez d'exactement 1 case ou restez sur place ; actions dans l'ordre voulu.
-       *[other] Avancez d'exactement { $walk } cases ou restez sur place ; actions dans l'ordre voulu.
+        [0] Actions dans l’ordre voulu ; terminez le tour quand vous avez fini.
+        [one] Avancez d’exactement 1 case ou restez sur place ; actions dans l’ordre voulu.
+       *[other] Avancez d’exactement { $walk } cases ou restez sur place ; actions dans l’ordre voulu.
     }
-prompt-finish = Carte { $card }. À terminer : { $begun }.
-prompt-contact = Attaque contre { $victim } par { $monster } : déplacez ce mage de { $left } cases ou repartez.
-prompt-displace = Mage à déplacer : { $victim }, encore { $left ->
+prompt-finish = Carte { $card }. À terminer : { $begun }.
+prompt-contact = Attaque contre { $victim } par { $monster } : déplacez ce mage de { $left } cases ou repartez.
+prompt-displace = Mage à déplacer : { $victim }, encore { $left ->
         [one] 1 case
        *[other] { $left } cases
     }.
-prompt-set = Vous tenez la ruine { $ruin } : choisissez sa case d'angle et la direction de ses deux bras.
+prompt-set = Vous tenez la ruine { $ruin } : choisissez sa case d’angle et la direction de ses deux bras.
 prompt-shield = Choisissez une case libre pour votre bouclier.
 
 action-lay = Poser la carte { $card }
@@ -22,21 +23,21 @@ action-giant = Déplacer le géant en { $field }
 action-displace = Déplacer le mage sur { $field }
 action-shift = Faire glisser la ruine { $ruin } vers { $direction ->
         [nord] le nord
-        [est] l'est
+        [est] l’est
         [sud] le sud
-       *[ouest] l'ouest
+       *[ouest] l’ouest
     }
 action-lift = Soulever la ruine { $ruin }
-action-set = Poser la ruine : angle en { $field }, bras vers { $facing ->
-        [nord] le nord et l'est
-        [est] l'est et le sud
-        [sud] le sud et l'ouest
-       *[ouest] l'ouest et le nord
+action-set = Poser la ruine : angle en { $field }, bras vers { $facing ->
+        [nord] le nord et l’est
+        [est] l’est et le sud
+        [sud] le sud et l’ouest
+       *[ouest] l’ouest et le nord
     }
 action-shield = Prendre votre bouclier
 action-on = Poser votre bouclier en { $field }
 action-put-back = Remettre en place
-action-energy = Prendre l'énergie de la carte
+action-energy = Prendre l’énergie de la carte
 action-roll = Lancer les dés pour le géant
 action-take-back = Annuler le tour
 action-end-turn = Terminer votre tour
@@ -59,48 +60,48 @@ kind-take-back = Annuler le tour
 kind-end-turn = Fin du tour
 kind-dice = Résultat des dés
 
-event-round = La manche { $round } commence ; { $leader } ouvre.
+event-round = La manche { $round } commence ; { $leader } ouvre.
 event-laid = { $seat } pose la carte { $card }.
-event-skipped = { $seat } n'a aucune carte de valeur nouvelle et passe cette manche.
+event-skipped = { $seat } n’a aucune carte de valeur nouvelle et passe cette manche.
 event-turn = { $seat } joue son tour avec la carte { $card }.
 event-recovered = { $seat } reprend toutes ses cartes jouées.
 event-walked = { $seat } quitte { $here } pour { $field }.
 event-took = { $seat } prend { $artifact }.
 event-stalked = { $seat } déplace { $monster } de { $here } à { $field }.
 event-attacked = Attaque contre { $victim } par { $monster }.
-event-passed-over = { $victim } reste sur place : { $monster } continue.
-event-pushed = { $victim } quitte { $here } pour { $field }, sous l'attaque.
+event-passed-over = { $victim } reste sur place : { $monster } continue.
+event-pushed = { $victim } quitte { $here } pour { $field }, sous l’attaque.
 event-displaced = { $seat } a déplacé { $victim } sur { $field } avec { $monster }.
 event-took-back = { $seat } ne peut pas finir un mouvement entamé et annule son tour.
 event-shifted = { $seat } fait glisser la ruine { $ruin } vers { $direction ->
         [nord] le nord
-        [est] l'est
+        [est] l’est
         [sud] le sud
-       *[ouest] l'ouest
+       *[ouest] l’ouest
     }.
 event-lifted = { $seat } soulève la ruine { $ruin }.
-event-set = { $seat } pose la ruine { $ruin } : angle en { $field }, bras vers { $facing ->
-        [nord] le nord et l'est
-        [est] l'est et le sud
-        [sud] le sud et l'ouest
-       *[ouest] l'ouest et le nord
+event-set = { $seat } pose la ruine { $ruin } : angle en { $field }, bras vers { $facing ->
+        [nord] le nord et l’est
+        [est] l’est et le sud
+        [sud] le sud et l’ouest
+       *[ouest] l’ouest et le nord
     }.
 event-put-back = { $seat } remet la pièce en place.
 event-shield-taken = { $seat } prend le bouclier en main.
 event-shielded = { $seat } pose le bouclier en { $field }.
-event-gained = { $seat } prend l'énergie de la carte et a maintenant { $energy ->
+event-gained = { $seat } prend l’énergie de la carte et a maintenant { $energy ->
         [one] { $energy } point
        *[other] { $energy } points
-    } d'énergie.
+    } d’énergie.
 event-warmed = { $seat } reste sur une case rouge et a maintenant { $energy ->
         [one] { $energy } point
        *[other] { $energy } points
-    } d'énergie.
-event-tired = { $seat } paie 1 point d'énergie pour le tour et en a maintenant { $energy }.
-event-fell = { $seat } tombe sous zéro point d'énergie et recommence depuis { $field } : plus d'artefact, { $energy } points d'énergie.
+    } d’énergie.
+event-tired = { $seat } paie 1 point d’énergie pour le tour et en a maintenant { $energy }.
+event-fell = { $seat } tombe sous zéro point d’énergie et recommence depuis { $field } : plus d’artefact, { $energy } points d’énergie.
 event-rolls = { $seat } lance les dés pour le géant.
-event-rolled = Les dés montrent { $dice } : { $sum } cases pour le géant.
-event-ended = La partie est terminée : { $reason }. Victoire : { $winners }.
+event-rolled = Les dés montrent { $dice } : { $sum } cases pour le géant.
+event-ended = La partie est terminée : { $reason }. Victoire : { $winners }.
 
 fact-energy = énergie
 fact-artifacts = { $count ->
@@ -116,9 +117,9 @@ reason-council = un mage a rejoint le Conseil des 11
 reason-round-cap = la dernière manche est jouée
 
 name-start = le départ
-name-amulet = l'Amulette du pouvoir
+name-amulet = l’Amulette du pouvoir
 name-stone = la Pierre de sagesse
-name-ring = l'Anneau d'immortalité
+name-ring = l’Anneau d’immortalité
 name-wizard = le mage
 name-gnomes = les gnomes
 name-gnome-a = le gnome a
@@ -133,6 +134,35 @@ name-purple = violet
 name-red = rouge
 name-green = vert
 name-skips = passe
-name-council = un mage a rejoint le Conseil des 11
-name-round-cap = la dernière manche est jouée
-name-resigned = toutes les autres personnes ont abandonné
+
+## La table en texte
+
+board-round = Manche { $round }
+board-mover = { $seat } avec la carte { $card }
+board-wizard = mage { $done }
+board-bonus = pas de plus { $steps }
+board-gnomes = gnomes { $done }
+board-ruins = ruines { $done }
+board-giant = géant { $done }
+board-displaced = déplacé { $done }
+board-held = ruine { $ruin } en main
+board-field = case
+board-energy = énergie
+board-card = carte
+board-artifacts = artefacts
+board-hand = en main
+
+## Sections des règles
+
+section-set-up = mise en place
+section-cards = cartes
+section-turn = tour
+section-wizard = mage
+section-red-fields = cases rouges
+section-energy = énergie
+section-gnomes = gnomes
+section-giant = géant
+section-ruins = ruines
+section-shields = boucliers
+section-protection = protection
+section-end = fin

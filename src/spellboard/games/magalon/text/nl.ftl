@@ -1,3 +1,4 @@
+title = Magalon
 about = Magalon van Wolfgang Kramer uit 1998, gespeeld volgens de Duitse regels. Het bord, de plaatsen van de ruïnes, figuren en rode velden en de getallen op de kaarten 2 (ruïnes), 3, 6, 8, 9 en 10 waren nergens te vinden: ze zijn gereconstrueerd. Al het andere staat in de regels of volgt eruit. Wie de doos bezit, kan elk gegeven in het editiebestand verbeteren.
 
 prompt-lay = Ronde { $round }: leg een magiekaart. De hoogste is het eerst aan de beurt, de laagste beweegt ook de gigant.
@@ -123,6 +124,35 @@ name-purple = paars
 name-red = rood
 name-green = groen
 name-skips = slaat over
-name-council = een magiër hoort nu bij de Raad van 11
-name-round-cap = de laatste ronde is gespeeld
-name-resigned = alle anderen hebben opgegeven
+
+## De tafel als tekst
+
+board-round = Ronde { $round }
+board-mover = { $seat } met kaart { $card }
+board-wizard = magiër { $done }
+board-bonus = extra stappen { $steps }
+board-gnomes = trollen { $done }
+board-ruins = ruïnes { $done }
+board-giant = gigant { $done }
+board-displaced = verzet { $done }
+board-held = ruïne { $ruin } in de hand
+board-field = veld
+board-energy = energie
+board-card = kaart
+board-artifacts = attributen
+board-hand = in de hand
+
+## Hoofdstukken van de spelregels
+
+section-set-up = opstelling
+section-cards = kaarten
+section-turn = beurt
+section-wizard = magiër
+section-red-fields = rode velden
+section-energy = energie
+section-gnomes = trollen
+section-giant = gigant
+section-ruins = ruïnes
+section-shields = schilden
+section-protection = bescherming
+section-end = einde
