@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from spellboard import CHANCE, Match, Rng
+from spellboard import CHANCE, Match, Rng, Sink
 from spellboard.games.amulett.state import AmulettState
 
 from .table import at, caravan, gems, hand, hat, legal, load, now, play, proves, spells, stones, under
 
+LANGUAGES = ("en", "de", "nl", "fr")
+NUMBER_THREE = ("three", "drei", "drie", "trois")
 TAKE = "at take p1; hat p1; caravan A1; left 3; bid 1 p1; open 1\nA1: red brown"
 
 
@@ -23,6 +25,28 @@ def test_seven_colours_win_at_once() -> None:
     s = play(at(TAKE, "/ - / / yellow green clear white grey orange", "", ""), "take red")
     assert s.outcome is not None and (s.outcome.winners, s.outcome.ranks) == ((0,), (1, 2, 2))
     assert s.outcome.reason == "colours" and s.actor is None
+
+
+@proves("F1")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The game is over: gems of seven colours."),
+        ("de", "Das Spiel ist zu Ende: Edelsteine in sieben Farben."),
+        ("nl", "Het spel is afgelopen: edelstenen in zeven kleuren."),
+        ("fr", "La partie est terminée\u00a0: des gemmes de sept couleurs."),
+    ],
+)
+def test_the_end_tells_its_reason(language: str, told: str) -> None:
+    s, sink = at(TAKE, "/ - / / yellow green clear white grey orange", "", ""), Sink()
+    s.apply(s.game.code_of("take red"), sink=sink)
+    assert load().words(language).event(sink.events[-1], ["Ann", "Ben", "Cleo"]) == told
+
+
+@proves("F3")
+def test_the_clause_of_a_standstill_names_no_number_of_rounds() -> None:
+    text = load().rulebook["F3"].text
+    assert not any(word in text[language] for language, word in zip(LANGUAGES, NUMBER_THREE, strict=True))
 
 
 @proves("F1")

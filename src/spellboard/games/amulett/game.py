@@ -48,7 +48,8 @@ class Amulett(Game):
     Memory = memory.Memory
     events = (
         "laid", "hat", "dealt", "dealt-secretly", "kept", "allotted", "opened", "redrew", "declined", "round",
-        "offered", "bid", "passed", "bought", "unsold", "lifted", "set", "income", "desired", "journeyed", "drawn",
+        "offered", "bid", "passed", "bought", "unsold", "lifted", "set", "income", "lacking", "missed", "desired",
+        "journeyed", "drawn",
         "untraded", "won", "paid", "recovered", "cursed", "took", "moved", "used", "drained", "shifted", "burned",
         "spent", "buried", "ended", "resigned",
     )  # fmt: skip
@@ -83,7 +84,7 @@ class Amulett(Game):
         return memory.redeal(state, seat, rng)
 
     def expand(self, text: str) -> list[str]:
-        return notation.expand(text, self.tables.spell_names)
+        return notation.expand(text, self.tables.spell_names, self.tables.metal_names)
 
     def draw(self, seen: view.View, words: Words) -> str:
         return drawing.draw(seen, self.figures, words)

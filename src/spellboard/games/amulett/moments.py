@@ -47,7 +47,8 @@ from .tables import (
 
 def named(s: AmulettState) -> list[int]:
     """The spells emptied by the Pull at work, in the order named; -1 for a gap that cannot be."""
-    found, rest = [], int(s.named)
+    found: list[int] = []
+    rest = int(s.named)
     while rest > 0:
         found.insert(0, (rest & SPELL_BITS) - 1)
         rest >>= 6

@@ -163,6 +163,11 @@ class TakeBack(Decision):
             found.append("D12b")
         return found
 
+    def elsewhere(self, s: AmulettState, kind: str, seat: i64) -> str:
+        if kind == "curse" and s.owned(seat, SKIM):
+            return "D13d"
+        return super().elsewhere(s, kind, seat)
+
     def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
         if seat == s.to_act:
             s.turn_to(CURSE, sink)

@@ -10,7 +10,7 @@ from .tables import METALS, bit
 
 
 class Imagined(Sampler):
-    """The positions that fit an observation. What is unknown is named by the `...` methods below, before sampling."""
+    """The positions that fit an observation: what is unknown is said first, once, and then dealt for each of them."""
 
     def __init__(self, known: AmulettState, seat: int) -> None:
         self.known = known
@@ -178,16 +178,14 @@ class Imagined(Sampler):
 def draw(s: AmulettState, pool: vec[i64], who: i64, count: i64, metals: i64, rng: Rng) -> None:
     """Draw so many cards of some metals from the pool into a hand, card by card."""
     total: i64 = 0
-    for metal in range(METALS):
-        if metals >> metal & 1:
-            total += pool[metal]
+    for one in range(METALS):
+        if metals >> one & 1:
+            total += pool[one]
     for _ in range(count):
         which = rng.below(total)
         metal: i64 = 0
-        while True:
+        while not (metals >> metal & 1 and which < pool[metal]):
             if metals >> metal & 1:
-                if which < pool[metal]:
-                    break
                 which -= pool[metal]
             metal += 1
         pool[metal] -= 1

@@ -164,7 +164,7 @@ def _spells(s: AmulettState) -> list[str]:
     places = [int(s.bag), *owners, *(1 << (entry & SPELL_BITS) for entry in s.tail)]
     places += [1 << int(s.card)] if s.card >= 0 else []
     places += [int(s.leaving)] if s.phase != UNDER else []
-    if sum(place.bit_count() for place in places) != t.spells or reduce(or_, places) != (1 << t.spells) - 1:
+    if sum(int(place).bit_count() for place in places) != t.spells or reduce(or_, places) != (1 << t.spells) - 1:
         counts = [sum(place >> spell & 1 for place in places) for spell in range(t.spells)]
         found += [f"{t.spell_names[spell]} is in {count} places" for spell, count in enumerate(counts) if count != 1]
         return found or ["there is a spell that is none"]

@@ -98,6 +98,8 @@ class Decision:
 
     def elsewhere(self, s: "AmulettState", kind: str, seat: i64) -> str:
         """The clause against a kind of action that does not belong here."""
+        if kind == "decline" and ("pass" in self.kinds or "enough" in self.kinds or "done" in self.kinds):
+            return "A8a"
         return MOMENT[kind]
 
     def abandon(self, s: "AmulettState", seat: i64, sink: "Sink | None") -> None:
