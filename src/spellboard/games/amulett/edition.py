@@ -10,36 +10,41 @@ from ...core.codes import Codes
 from ...core.editions import Edition
 from .tables import ANYWHERE, AT_PYRAMID, AT_WALL, EFFECTS, METALS, Tables
 
+# Every figure has a bound: what the rules can use, what a position can hold (a heap of gems has four bits a colour, a
+# Pull nine spells of six bits), and what a table can play in an evening.
 Count = Annotated[int, Meta(ge=0, le=15)]
+Name = Annotated[str, Meta(pattern=r"^\S+$", max_length=40)]
+Length = Annotated[float, Meta(ge=0, le=100_000)]
+Point = tuple[Length, Length]
 
 
 class Pieces(Struct, frozen=True, forbid_unknown_fields=True):
     """How many of everything, and what a player starts with."""
 
-    metals: Annotated[list[str], Meta(min_length=4, max_length=4)]
+    metals: Annotated[list[Name], Meta(min_length=4, max_length=4)]
     cards: Annotated[int, Meta(ge=6, le=99)]
-    stones: Annotated[int, Meta(ge=4, le=99)]
+    stones: Annotated[int, Meta(ge=4, le=40)]
     hand: Annotated[int, Meta(ge=0, le=9)]
-    markers: Annotated[list[Annotated[int, Meta(ge=1, le=24)]], Meta(min_length=1)]
+    markers: Annotated[list[Annotated[int, Meta(ge=1, le=24)]], Meta(min_length=1, max_length=24)]
     dealt: Literal[2]
-    first_stones: Annotated[int, Meta(ge=1)]
+    first_stones: Annotated[int, Meta(ge=1, le=20)]
     expert_dealt: Annotated[int, Meta(ge=2, le=6)]
 
 
 class Victory(Struct, frozen=True, forbid_unknown_fields=True):
     """So many different colours or so many gems win."""
 
-    colours: Annotated[int, Meta(ge=1)]
+    colours: Annotated[int, Meta(ge=1, le=15)]
     gems: Annotated[int, Meta(ge=1, le=15)]
 
 
 class Canvas(Struct, frozen=True, forbid_unknown_fields=True):
     """How large the board is drawn, and the course of the great wall."""
 
-    width: float
-    height: float
-    radius: float
-    wall: list[tuple[float, float]]
+    width: Length
+    height: Length
+    radius: Length
+    wall: Annotated[list[Point], Meta(max_length=200)]
 
 
 class Board(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,13 +56,13 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
 class Area(Struct, frozen=True, forbid_unknown_fields=True):
     """One area of the board."""
 
-    id: str
+    id: Name
     terrain: str
     gems: Count
     pyramid: bool
     wall: bool
-    neighbours: list[str]
-    at: tuple[float, float]
+    neighbours: Annotated[list[str], Meta(max_length=60)]
+    at: Point
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,7 +81,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
 class Spell(Struct, frozen=True, forbid_unknown_fields=True):
     """One spell card."""
 
-    id: str
+    id: Name
     colour: Literal["grey", "red", "blue"]
     bolts: Annotated[int, Meta(ge=1, le=9)]
     metals: dict[str, Count]
@@ -88,12 +93,13 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
 
     pieces: Pieces
     victory: Victory
-    gems: dict[str, Count]
-    terrain: dict[str, str]
+    gems: dict[Name, Count]
+    terrain: dict[Name, str]
     canvas: Canvas
     board: Board
     area: Annotated[list[Area], Meta(min_length=2, max_length=60)]
-    spell: Annotated[list[Spell], Meta(min_length=12, max_length=60)]
+    spell: Annotated[list[Spell], Meta(min_length=24, max_length=60)]
+    """Six players own two spells each and may discard both (A4)."""
 
 
 class AmulettOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,6 +135,8 @@ def check(edition: Edition, figures: Figures) -> None:
             raise edition.error(f"terrain.{terrain}", f"any or one of {', '.join(figures.pieces.metals)} was expected")
     if not 1 <= len(figures.gems) <= 15:
         raise edition.error("gems", "1 to 15 colours were expected")
+    if figures.victory.colours > len(figures.gems):
+        raise edition.error("victory.colours", f"no more than the {len(figures.gems)} colours that there are")
     total = sum(figures.gems.values())
     if total != sum(area.gems for area in figures.area):
         raise edition.error("gems", f"{sum(area.gems for area in figures.area)} gems were expected, one for each place")

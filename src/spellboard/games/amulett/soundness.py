@@ -105,7 +105,7 @@ def _bounds(s: AmulettState) -> list[str]:
         "phase": (0, END), "to_act": (-2, n - 1), "round": (0, 1 << 20), "hat": (0, n - 1), "caravan": (0, t.areas - 1),
         "order": (0, steps), "left": (0, max(n, *t.markers)), "card": (-1, t.spells - 1),
         "high": (0, METALS * t.cards), "leader": (-1, n - 1), "out": (0, (1 << n) - 1), "gone": (0, (1 << n) - 1),
-        "desire": (-1, METALS - 1), "free": (0, METALS * t.cards), "metal": (0, METALS - 1), "used": (0, every),
+        "desire": (-1, METALS - 1), "free": (0, 1 << 12), "metal": (0, METALS - 1), "used": (0, every),
         "lifted": (-1, t.colours * t.areas - 1), "pull": (-1, t.spells - 1), "leaving": (0, every),
         "named": (0, (1 << 54) - 1), "buried": (0, len(s.tail)), "burnt": (0, 1), "traded": (0, 1),
         "idle": (0, t.stalemate), "pouch": (0, t.pouch), "bag": (0, every), "winners": (0, (1 << n) - 1),
