@@ -29,6 +29,11 @@ def at(head: str, *seats: str, **options: Any) -> AmulettState:
     return load(**options).place("\n".join([head, *lines]))
 
 
+def spread(spells: list[str], seats: int) -> list[str]:
+    """Seats that own so many spells between them, a stone on each, ten at most for one seat."""
+    return [f"/ - / {', '.join(f'{name} 1' for name in spells[10 * at : 10 * at + 10])}" for at in range(seats)]
+
+
 def play(s: AmulettState, *actions: str) -> AmulettState:
     """Play actions in notation, the dealer's among them."""
     for text in actions:

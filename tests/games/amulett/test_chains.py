@@ -80,8 +80,11 @@ def test_every_choice_of_metal_is_one_chain(seed: int) -> None:
 @proves("D12")
 @pytest.mark.parametrize("allowed", [1, 3, 5])
 def test_every_refund_is_one_chain(allowed: int) -> None:
-    head = "at back p1; hat p1; caravan C4; left 3; bid 6 p1; pile gold 2 copper 3 iron 1"
-    s = at(f"{head}; open {allowed}; C4: red white", "/ - / influence 2", "", "")
+    head = "at back p1; hat p1; caravan C3; left 3; bid 6 p1; pile gold 2 copper 3 iron 1"
+    mine = ", ".join(
+        f"{name} 2" for name in ("influence", "influence-builders", "influence-pharaohs")[: allowed // 2 + 1]
+    )
+    s = at(f"{head}; open {allowed}; C3: red white", f"/ - / {mine}", "", "")
     ways = [way for way in product(range(3), range(1), range(4), range(2)) if sum(way) <= allowed]
     assert ends(s, TAKE_BACK) == Counter(map(cards, ways))
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from spellboard import CHANCE, Match, Rng
+from spellboard import CHANCE, Match, Rng, Sink
 from spellboard.games.amulett.state import AmulettState
 
 from .table import at, caravan, gems, hand, hat, legal, load, now, play, proves, spells, stones, under
 
+LANGUAGES = ("en", "de", "nl", "fr")
+NUMBER_THREE = ("three", "drei", "drie", "trois")
 TAKE = "at take p1; hat p1; caravan A1; left 3; bid 1 p1; open 1\nA1: red brown"
 
 
@@ -26,6 +28,28 @@ def test_seven_colours_win_at_once() -> None:
 
 
 @proves("F1")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The game is over: gems of seven colours."),
+        ("de", "Das Spiel ist zu Ende: Edelsteine in sieben Farben."),
+        ("nl", "Het spel is afgelopen: edelstenen in zeven kleuren."),
+        ("fr", "La partie est terminée\u00a0: des gemmes de sept couleurs."),
+    ],
+)
+def test_the_end_tells_its_reason(language: str, told: str) -> None:
+    s, sink = at(TAKE, "/ - / / yellow green clear white grey orange", "", ""), Sink()
+    s.apply(s.game.code_of("take red"), sink=sink)
+    assert load().words(language).event(sink.events[-1], ["Ann", "Ben", "Cleo"]) == told
+
+
+@proves("F3")
+def test_the_clause_of_a_standstill_names_no_number_of_rounds() -> None:
+    text = load().rulebook["F3"].text
+    assert not any(word in text[language] for language, word in zip(LANGUAGES, NUMBER_THREE, strict=True))
+
+
+@proves("F1")
 def test_eight_gems_of_any_colour_win_at_once() -> None:
     s = play(at(TAKE, "/ - / / red red red yellow yellow yellow green", "", ""), "take red")
     assert s.outcome is not None and s.outcome.reason == "gems"
@@ -39,7 +63,7 @@ def test_six_colours_and_seven_gems_do_not_win() -> None:
 
 @proves("F1a")
 def test_the_first_gem_of_a_gift_can_end_the_game() -> None:
-    s = at("at trade-bid p1; hat p1; caravan A1; left 3; out p2 p3\nA1: red brown",
+    s = at("at trade-bid p1; hat p2; caravan A1; left 3; out p2 p3\nA1: red brown",
            "silver 2 / - / gift 2 / yellow green clear white grey orange", "", "")  # fmt: skip
     play(s, "bid 1", "take red")
     assert s.outcome is not None and gems(s, "A1") == "brown"
@@ -166,7 +190,7 @@ def test_the_last_seat_wins_when_all_others_have_left() -> None:
 
 LEAVING = [
     "at lift p1; hat p1", "at set p1; hat p1; lifted red A1", "at gain p1; hat p1; step 1; open 2",
-    "at before-marker p1; hat p1", "at back p1; hat p1; caravan A1; left 2; bid 2 p1; open 1; pile silver 2",
+    "at before-marker p1; hat p1", "at back p1; hat p1; caravan A1; left 2; bid 2 p1; open 2; pile silver 2",
     "at curse p1; hat p2; caravan A1; left 2; bid 2 p2; open 1; step 2; pile silver 2", "at blue p1; hat p1",
     "at drain p1; hat p1; pull pull-light; used pull-light; open 1",
 ]  # fmt: skip

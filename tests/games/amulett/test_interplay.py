@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from .table import at, caravan, gems, hand, hat, legal, now, play, proves, refused, spells, stones, supply, under
+from .table import (
+    at,
+    caravan,
+    gems,
+    hand,
+    hat,
+    legal,
+    now,
+    play,
+    proves,
+    refused,
+    spells,
+    spread,
+    stones,
+    supply,
+    under,
+)
 
 FOREST = "at trade-bid p1; hat p1; caravan A1; left 3\nA1: red white"
 
@@ -31,7 +47,7 @@ def test_superiority_may_also_answer_great_power_with_one_more() -> None:
 
 @proves("D12")
 def test_all_three_influences_at_a_pyramid_on_the_wall_give_back_five() -> None:
-    s = at("at trade-bid p1; hat p1; caravan C1; left 3; out p2 p3\nC1: red white",
+    s = at("at trade-bid p1; hat p2; caravan C1; left 3; out p2 p3\nC1: red white",
            "copper 7 / - / influence 2, influence-builders 2, influence-pharaohs 2", "", "")  # fmt: skip
     play(s, "bid 7", "back copper 5")
     assert hand(s, 1) == "copper 5"
@@ -39,7 +55,7 @@ def test_all_three_influences_at_a_pyramid_on_the_wall_give_back_five() -> None:
 
 @proves("D11", "D13")
 def test_both_curses_with_influence_and_a_winners_own_curse() -> None:
-    s = at("at trade-bid p1; hat p3; caravan C4; left 3; out p2 p3\nC4: red white",
+    s = at("at trade-bid p1; hat p2; caravan C4; left 3; out p2 p3\nC4: red white",
            "gold 2 silver 1 iron 1 / - / influence 2, curse-avarice 2", "", "/ - / curse-croesus 2")  # fmt: skip
     play(s, "bid 4", "pay gold 2 silver 1 iron 1")
     assert s.free == 2, "one by Influence, one by the own Curse"
@@ -51,7 +67,7 @@ def test_both_curses_with_influence_and_a_winners_own_curse() -> None:
 
 @proves("D13")
 def test_influence_may_leave_nothing_for_the_curses() -> None:
-    s = at("at trade-bid p1; hat p1; caravan A1; left 3; out p2 p3\nA1: red white",
+    s = at("at trade-bid p1; hat p2; caravan A1; left 3; out p2 p3\nA1: red white",
            "silver 1 / - / influence 2", "/ - / curse-croesus 2", "/ - / curse-avarice 2")  # fmt: skip
     play(s, "bid 1", "back silver 1")
     assert now(s) == "take p1"
@@ -60,17 +76,17 @@ def test_influence_may_leave_nothing_for_the_curses() -> None:
 @proves("D14", "D14a")
 def test_gifts_with_two_and_with_three_gems() -> None:
     mine = "gold 9 iron 9 / - / gift 2, gift-builders 2"
-    s = at("at trade-bid p1; hat p1; caravan B1; left 3; out p2 p3\nB1: red white", mine, "", "")
+    s = at("at trade-bid p1; hat p2; caravan B1; left 3; out p2 p3\nB1: red white", mine, "", "")
     play(s, "bid 1", "take red", "take white")
     assert now(s) == "move p1", "two gifts, but only two gems"
-    s = at("at trade-bid p1; hat p1; caravan B3; left 3; out p2 p3\nB3: red white brown", mine, "", "")
+    s = at("at trade-bid p1; hat p2; caravan B3; left 3; out p2 p3\nB3: red white brown", mine, "", "")
     play(s, "bid 1", "pay gold 1", "take red", "take white", "take brown")
     assert gems(s, "p1") == "red white brown" and now(s) == "move p1"
 
 
 @proves("D6a")
 def test_two_metamorphoses_mixed_in_one_bid() -> None:
-    s = at("at trade-bid p1; hat p1; caravan A1; left 3; out p2 p3\nA1: red white",
+    s = at("at trade-bid p1; hat p2; caravan A1; left 3; out p2 p3\nA1: red white",
            "gold 2 silver 1 copper 5 iron 2 / - / meta-gold 2, meta-iron 2", "", "")  # fmt: skip
     assert legal(s)[-1] == "bid 5"
     play(s, "bid 5", "pay gold 2 silver 1 iron 2")
@@ -139,8 +155,8 @@ def test_a_stack_running_dry_in_mid_income_touches_the_later_player_only() -> No
 @proves("E5c")
 def test_a_card_drawn_from_the_decks_tail_can_be_bought_again() -> None:
     every = at(FOREST, "", "", "").tables.spell_names
-    rest = ", ".join(f"{name} 0" for name in every if name not in ("gift", "influence", "vein-gold"))
-    s = at("at reveal; hat p2; left 1\nunder (p3 influence gift) vein-gold", f"/ - / {rest}", "", "")
-    play(s, "reveal influence", "bid 2", "pass", "pass")
+    first, *others = spread([name for name in every if name not in ("gift", "influence", "vein-gold")], 3)
+    s = at("at reveal; hat p2; left 1\nunder (p3 influence gift) vein-gold", first, "", *others)
+    play(s, "reveal influence", "bid 2", "pass", "pass", "pass")
     assert spells(s, 2) == "influence" and hat(s) == "p2" and under(s) == "gift vein-gold"
     assert [heap.spells for heap in s.observe(0).memory.under] == [["gift"], ["vein-gold"]]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from .table import at, gems, hand, legal, now, play, proves, stacks
+from spellboard import Sink
+
+from .table import at, gems, hand, legal, load, now, play, proves, stacks
 
 LAST_SPELL = "at spell-bid p3; hat p1; offer vein-gold; out p1 p2"
 
 
 @proves("C1")
 def test_from_the_hat_each_player_finishes_before_the_next_begins() -> None:
-    s = at("at spell-bid p3; hat p2; offer vein-gold; out p1 p2",
+    s = at("at spell-bid p1; hat p2; offer vein-gold; out p2 p3",
            "/ - / horn-of-plenty 2", "/ - / magic-journey 2", "/ - / vein-iron 2")  # fmt: skip
     play(s, "pass")
     assert now(s) == "gain p2" and hand(s, 3) == "" and hand(s, 1) == ""
@@ -46,6 +48,16 @@ def test_a_missing_card_comes_from_another_stack_of_choice() -> None:
     assert legal(s) == ["gain gold 1", "gain silver 1", "gain copper 1"]
     play(s, "gain copper 1")
     assert hand(s, 1) == "copper 1 iron 2"
+
+
+@proves("C4", "C4b")
+def test_what_the_stacks_could_not_give_is_told() -> None:
+    s = at(LAST_SPELL, "/ - / vein-copper 2, horn-of-plenty 3", "gold 28 silver 28 copper 27 iron 28", "")
+    sink = Sink()
+    s.apply(s.game.code_of("pass"), sink=sink)
+    told = [load().words("en").event(event, ["Ann", "Ben", "Cleo"]) for event in sink.events]
+    assert "The stack is too small for Ann: 2 copper missing." in told
+    assert "All stacks are empty: Ann goes without 7 cards." in told
 
 
 @proves("C4b")

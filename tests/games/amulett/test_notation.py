@@ -26,6 +26,9 @@ from .table import at, describe, hand, load, play
         ("shift gift influence", ["shift gift", "shift influence"]),
         ("under gift influence", ["under gift", "under influence"]),
         ("keep gift influence", ["keep influence gift"]),
+        ("gain iron 1 gold 1", ["gain gold 1", "gain iron 1"]), ("pay iron 1 gold 2", ["pay gold 2", "pay iron 1"]),
+        ("Back IRON 1 silver 2 gold 1", ["back gold 1", "back silver 2", "back iron 1"]),
+        ("Keep GIFT influence", ["keep influence gift"]),
     ],
 )  # fmt: skip
 def test_a_composite_stands_for_its_chain(text: str, chain: list[str]) -> None:

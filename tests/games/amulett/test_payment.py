@@ -36,7 +36,7 @@ def test_what_follows_a_won_trade() -> None:
 @proves("D12")
 @pytest.mark.parametrize(("area", "allowed"), [("A1", 1), ("B1", 3), ("D1", 3), ("C1", 5), ("C2", 5), ("C3", 5)])
 def test_influences_add_up_where_they_work(area: str, allowed: int) -> None:
-    s = at(f"at trade-bid p1; hat p1; caravan {area}; left 3; out p2 p3\n{area}: red white",
+    s = at(f"at trade-bid p1; hat p2; caravan {area}; left 3; out p2 p3\n{area}: red white",
            f"gold 9 silver 9 copper 9 iron 9 / - / {INFLUENCES}", "", "")  # fmt: skip
     play(s, "bid 9")
     if now(s) == "pay p1":
@@ -46,7 +46,7 @@ def test_influences_add_up_where_they_work(area: str, allowed: int) -> None:
 
 @proves("D12")
 def test_taking_back_is_voluntary_and_a_small_bid_is_free() -> None:
-    text = "at trade-bid p1; hat p1; caravan C2; left 3; out p2 p3\nC2: red white"
+    text = "at trade-bid p1; hat p2; caravan C2; left 3; out p2 p3\nC2: red white"
     s = play(at(text, f"silver 9 / - / {INFLUENCES}", "", ""), "bid 4", "back silver 4")
     assert hand(s, 1) == "silver 9"
     s = play(at(text, f"silver 9 / - / {INFLUENCES}", "", ""), "bid 4", "back silver 1")
@@ -57,7 +57,7 @@ def test_taking_back_is_voluntary_and_a_small_bid_is_free() -> None:
 
 @proves("D12e")
 def test_as_an_option_every_influence_gives_two() -> None:
-    s = at("at trade-bid p1; hat p1; caravan C2; left 3; out p2 p3\nC2: red white",
+    s = at("at trade-bid p1; hat p2; caravan C2; left 3; out p2 p3\nC2: red white",
            f"silver 9 / - / {INFLUENCES}", "", "", influence_amounts="2-2-2")  # fmt: skip
     play(s, "bid 9")
     assert s.free == 6
@@ -65,13 +65,13 @@ def test_as_an_option_every_influence_gives_two() -> None:
 
 @proves("D13")
 def test_curses_work_clockwise_from_the_winner_while_cards_last() -> None:
-    s = at("at trade-bid p2; hat p2; caravan C4; left 3; out p1 p3\nC4: red white",
+    s = at("at trade-bid p2; hat p3; caravan C4; left 3; out p1 p3\nC4: red white",
            "/ - / curse-croesus 2", "gold 1 iron 1", "/ - / curse-avarice 2")  # fmt: skip
     play(s, "bid 2", "pay gold 1 iron 1")
     assert now(s) == "curse p3"
     play(s, "curse iron")
     assert now(s) == "curse p1" and legal(s) == ["decline", "curse gold"]
-    s2 = at("at trade-bid p2; hat p2; caravan A1; left 3; out p1 p3\nA1: red white",
+    s2 = at("at trade-bid p2; hat p3; caravan A1; left 3; out p1 p3\nA1: red white",
             "/ - / curse-croesus 2", "silver 1", "/ - / curse-avarice 2")  # fmt: skip
     play(s2, "bid 1", "curse silver")
     assert now(s2) == "take p2", "no card was left for the second curse"
@@ -79,7 +79,7 @@ def test_curses_work_clockwise_from_the_winner_while_cards_last() -> None:
 
 @proves("D13c")
 def test_who_owns_both_curses_takes_up_to_two_cards() -> None:
-    text = "at trade-bid p2; hat p2; caravan A1; left 3; out p1 p3\nA1: red white"
+    text = "at trade-bid p2; hat p3; caravan A1; left 3; out p1 p3\nA1: red white"
     mine = "/ - / curse-croesus 2, curse-avarice 2"
     s = play(at(text, mine, "silver 4", ""), "bid 4", "curse silver", "curse silver")
     assert hand(s, 1) == "silver 2"
@@ -89,7 +89,7 @@ def test_who_owns_both_curses_takes_up_to_two_cards() -> None:
 
 @proves("D13d")
 def test_a_winners_own_curse_adds_to_what_is_taken_back() -> None:
-    s = at("at trade-bid p1; hat p1; caravan A1; left 3; out p2 p3\nA1: red white",
+    s = at("at trade-bid p1; hat p2; caravan A1; left 3; out p2 p3\nA1: red white",
            "silver 4 / - / curse-croesus 2, influence 2", "", "")  # fmt: skip
     play(s, "bid 4", "back silver 2")
     assert hand(s, 1) == "silver 2" and now(s) == "take p1"
@@ -97,7 +97,7 @@ def test_a_winners_own_curse_adds_to_what_is_taken_back() -> None:
 
 @proves("D14")
 def test_a_gift_makes_the_winner_take_a_second_gem() -> None:
-    s = at("at trade-bid p1; hat p1; caravan A1; left 3; out p2 p3\nA1: red white",
+    s = at("at trade-bid p1; hat p2; caravan A1; left 3; out p2 p3\nA1: red white",
            "silver 4 / - / gift 2", "", "")  # fmt: skip
     play(s, "bid 1", "take white")
     assert legal(s) == ["take red"]
@@ -107,12 +107,12 @@ def test_a_gift_makes_the_winner_take_a_second_gem() -> None:
 
 @proves("D14")
 def test_a_gift_needs_a_second_gem() -> None:
-    s = at("at trade-bid p1; hat p1; caravan A1; left 3; out p2 p3\nA1: red", "silver 4 / - / gift 2", "", "")
+    s = at("at trade-bid p1; hat p2; caravan A1; left 3; out p2 p3\nA1: red", "silver 4 / - / gift 2", "", "")
     play(s, "bid 1", "take red")
     assert now(s) == "move p1"
 
 
-GIFTS = ("at trade-bid p1; hat p1; caravan C3; left 3; out p2 p3\nC3: red white green brown",
+GIFTS = ("at trade-bid p1; hat p2; caravan C3; left 3; out p2 p3\nC3: red white green brown",
          "gold 4 / - / gift 2, gift-builders 2, gift-pharaohs 2", "", "")  # fmt: skip
 
 
@@ -162,7 +162,7 @@ def test_the_caravan_stays_if_no_other_area_has_a_gem() -> None:
 
 @proves("D20")
 def test_a_card_paid_as_a_joker_stays_what_it_is() -> None:
-    s = at("at trade-bid p1; hat p1; caravan A1; left 3; out p2 p3\nA1: red white",
+    s = at("at trade-bid p1; hat p2; caravan A1; left 3; out p2 p3\nA1: red white",
            "iron 3 / - / meta-iron 2", "/ - / curse-avarice 2", "")  # fmt: skip
     play(s, "bid 3", "pay iron 3", "curse iron")
     assert hand(s, 2) == "iron 1" and stacks(s) == "gold 28 silver 28 copper 28 iron 27"

@@ -35,7 +35,7 @@ POSITIONS: dict[str, tuple[str, ...]] = {
     "set": ("at set p1; hat p1; lifted red A1\nA1: red", "/ - / teleportation 2", "", ""),
     "gain": ("at gain p1; hat p1; step 1; open 2", "/ - / magic-journey 2", "", ""),
     "gain with Teleportation": ("at gain p1; hat p1; step 1; open 2", "/ - / teleportation 2", "", ""),
-    "gain, iron left": ("at gain p1; hat p1; step 1; open 2; metal 2", "/ - / horn-of-plenty 2", "", ""),
+    "gain, iron left": ("at gain p1; hat p1; step 1; open 2; metal 2", "silver 3 / - / horn-of-plenty 2", "", ""),
     "gain, stacks low": (
         "at gain p1; hat p1; step 1; open 3",
         "/ - / horn-of-plenty 2", "gold 26 silver 28 copper 26 iron 27", "",
@@ -51,6 +51,10 @@ POSITIONS: dict[str, tuple[str, ...]] = {
     "trade, great power": (
         "at trade-bid p1; hat p2; caravan A1; left 3; bid 3 p3; out p2\nA1: red white",
         "silver 9", "silver 5", "silver 6 / - / great-power 2",
+    ),
+    "trade, superiority": (
+        "at trade-bid p1; hat p2; caravan A1; left 3; bid 3 p3; out p2\nA1: red white",
+        "silver 9 / - / superiority 2", "silver 5", "silver 6 / - / great-power 2",
     ),
     "pay": (
         "at pay p1; hat p1; caravan C4; left 3; bid 3 p1; open 3\nC4: red white",
@@ -69,12 +73,16 @@ POSITIONS: dict[str, tuple[str, ...]] = {
         "gold 3 silver 2 copper 2 / - / meta-gold 2", "", "",
     ),
     "back": (
-        "at back p1; hat p1; caravan C2; left 3; bid 5 p1; open 2; pile gold 1 silver 3 iron 1\nC2: red white",
+        "at back p1; hat p1; caravan C3; left 3; bid 5 p1; open 2; pile gold 1 silver 3 iron 1\nC3: red white",
         "/ - / influence-pharaohs 2", "", "",
     ),
     "back, silver taken": (
-        "at back p1; hat p1; caravan C2; left 3; bid 5 p1; open 1; metal 2; pile gold 1 silver 2 iron 1\nC2: red white",
+        "at back p1; hat p1; caravan C3; left 3; bid 5 p1; open 1; metal 2; pile gold 1 silver 2 iron 1\nC3: red white",
         "silver 1 / - / influence-pharaohs 2", "", "",
+    ),
+    "back, own curse": (
+        "at back p1; hat p1; caravan C4; left 3; bid 2 p1; open 1; pile gold 2\nC4: red white",
+        "/ - / curse-croesus 2", "", "",
     ),
     "curse": (
         "at curse p2; hat p1; caravan A1; left 3; bid 3 p1; open 1; step 1; pile silver 3\nA1: red white",
@@ -123,7 +131,12 @@ CASES: list[tuple[str, ...]] = [
     ("A4c", "redraw", "redraw vein-iron", "redraw", "redraw gift"),
     ("A7", "spell", "reveal gift", "spell", "pass"),
     ("A7", "trade", "marker 4", "before, journey", "journey 4"),
-    ("A8", "spell", "decline", "spell", "pass"),
+    ("A8", "move", "decline", "curse", "decline"),
+    ("A8a", "spell", "decline", "spell", "pass"),
+    ("A8a", "trade", "decline", "trade", "pass"),
+    ("A8a", "back", "decline", "back", "enough"),
+    ("A8a", "drain, one taken", "decline", "drain, one taken", "enough"),
+    ("A8a", "blue", "decline", "blue", "done"),
     ("A8", "take", "decline", "curse", "decline"),
     # Spell phase.
     ("B2a", "move", "bid 1", "trade", "bid 1"),
@@ -161,6 +174,7 @@ CASES: list[tuple[str, ...]] = [
     ("D5b", "trade, great power", "bid 3", "trade, great power", "bid 5"),
     ("D6b", "trade", "bid 5", "trade", "bid 4"),
     ("D9", "trade, great power", "bid 4", "trade, great power", "bid 5"),
+    ("D10b", "trade, superiority", "bid 2", "trade, superiority", "bid 3"),
     ("D19", "trade", "bid 8", "trade", "bid 3"),
     # Payment.
     ("D7a", "trade", "pay silver 3", "pay", "pay silver 2"),
@@ -174,6 +188,7 @@ CASES: list[tuple[str, ...]] = [
     ("D12c", "back", "back gold 2", "back", "back gold 1"),
     ("D12d", "back, silver taken", "back gold 1", "back, silver taken", "back iron 1"),
     ("D13a", "back", "curse gold", "curse", "curse silver"),
+    ("D13d", "back, own curse", "curse gold", "back, own curse", "back gold 1"),
     ("D13b", "curse", "curse gold", "curse", "curse silver"),
     ("D14b", "move", "take red", "take", "take red"),
     ("D14c", "take", "take green", "take", "take white"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellboard import CHANCE
 
-from .table import at, hat, legal, now, play, proves, refused, spells, stones, supply, under
+from .table import at, hat, legal, now, play, proves, refused, spells, spread, stones, supply, under
 
 AUCTION = "at spell-bid p1; hat p1; offer gift; left 2"
 
@@ -71,19 +71,18 @@ def test_superiority_and_great_power_do_not_work_on_spells() -> None:
 
 @proves("B7")
 def test_a_small_deck_gives_what_it_has() -> None:
-    every = at("at move p1; hat p1; caravan A1", "", "", "").tables.spell_names
+    every = at("at move p1; hat p1; caravan A1; left 1", "", "", "").tables.spell_names
     rest = [name for name in every if name not in ("gift", "influence", "energy-arcs")]
-    many = [", ".join(f"{name} 0" for name in rest)]
-    s = at("at blue p3; hat p1; step 2", f"/ - / {many[0]}", "", "/ - / energy-arcs 1, gift 9")
+    s = at("at blue p6; hat p1; step 5", *spread(rest, 5), "/ - / energy-arcs 1, gift 9")
     play(s, "done")
     assert now(s) == "reveal" and s.left == 2, "influence in the deck, energy-arcs just put under it"
 
 
 @proves("B7")
 def test_without_a_deck_the_phase_is_skipped() -> None:
-    every = at("at move p1; hat p1; caravan A1", "", "", "").tables.spell_names
-    rest = ", ".join(f"{name} 0" for name in every if name not in ("energy-arcs", "vein-gold"))
-    s = at("at blue p3; hat p1; step 2", f"/ - / {rest}", "", "/ - / energy-arcs 2, vein-gold 2")
+    every = at("at move p1; hat p1; caravan A1; left 1", "", "", "").tables.spell_names
+    rest = [name for name in every if name not in ("energy-arcs", "vein-gold")]
+    s = at("at blue p6; hat p1; step 5", *spread(rest, 5), "/ - / energy-arcs 2, vein-gold 2")
     play(s, "done")
     assert now(s) == "lift p1" and hat(s) == "p1" and s.round == 2
 
@@ -96,10 +95,10 @@ def test_stones_on_a_spell_are_missing_for_the_next_auction() -> None:
 
 @proves("E5c")
 def test_cards_under_the_deck_are_drawn_last_and_in_their_order() -> None:
-    every = at("at move p1; hat p1; caravan A1", "", "", "").tables.spell_names
+    every = at("at move p1; hat p1; caravan A1; left 1", "", "", "").tables.spell_names
     kept = ("gift", "influence", "great-power", "superiority")
-    rest = ", ".join(f"{name} 0" for name in every if name not in kept)
-    s = at("at reveal; hat p1; left 3\nunder superiority influence great-power", f"/ - / {rest}", "", "")
+    rest = [name for name in every if name not in kept]
+    s = at("at reveal; hat p1; left 3\nunder superiority influence great-power", *spread(rest, 3))
     assert [s.game.name_of(code) for code, _ in s.chances()] == ["reveal gift"]
     play(s, "reveal gift", "pass", "pass", "pass")
     assert s.chances() == [(s.game.code_of("reveal superiority"), 1)]

@@ -27,7 +27,8 @@ BEFORE = "at spell-bid p3; hat p1; offer superiority; out p1 p2; caravan A1"
 
 
 def trade(area: str, *gems: str, seat: int = 1, rest: str = "out p2 p3") -> str:
-    return f"at trade-bid p{seat}; hat p{seat}; caravan {area}; left 3; {rest}\n{area}: {' '.join(gems) or 'red white'}"
+    hat = seat % 3 + 1 if rest.startswith("out") else seat
+    return f"at trade-bid p{seat}; hat p{hat}; caravan {area}; left 3; {rest}\n{area}: {' '.join(gems) or 'red white'}"
 
 
 def mine(spell: str, hand: str = "", stones: int = 2, amulet: str = "") -> str:
@@ -118,8 +119,8 @@ NOT = [
          ("illegal desire gold", "illegal bid 3")),
     # No trade, no curse.
     Case("curse-croesus", trade("A1", seat=2, rest="out p1 p3"), (mine("curse-croesus"), "silver 4", ""), ("pass",),
-         ("now move p2", "hand p1 -")),
-    Case("curse-avarice", "at spell-bid p2; hat p2; offer gift; out p1 p3", (mine("curse-avarice"), "", ""), ("bid 4",),
+         ("now move p3", "hand p1 -")),
+    Case("curse-avarice", "at spell-bid p2; hat p3; offer gift; out p1 p3", (mine("curse-avarice"), "", ""), ("bid 4",),
          ("stones gift 4", "now marker")),
     # Influence works for the winner, and two of them only where they belong.
     Case("influence", trade("A1", seat=2, rest="out p1 p3"), (mine("influence"), "silver 4", ""), ("bid 4",),

@@ -4,44 +4,47 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from librt.vecs import vec
 from msgspec import Meta, Struct
-from mypy_extensions import i64
 
 from ...core.codes import Codes
 from ...core.editions import Edition
 from .tables import ANYWHERE, AT_PYRAMID, AT_WALL, EFFECTS, METALS, Tables
 
+# Every figure has a bound: what the rules can use, what a position can hold (a heap of gems has four bits a colour, a
+# Pull nine spells of six bits), and what a table can play in an evening.
 Count = Annotated[int, Meta(ge=0, le=15)]
+Name = Annotated[str, Meta(pattern=r"^\S+$", max_length=40)]
+Length = Annotated[float, Meta(ge=0, le=100_000)]
+Point = tuple[Length, Length]
 
 
 class Pieces(Struct, frozen=True, forbid_unknown_fields=True):
     """How many of everything, and what a player starts with."""
 
-    metals: Annotated[list[str], Meta(min_length=4, max_length=4)]
+    metals: Annotated[list[Name], Meta(min_length=4, max_length=4)]
     cards: Annotated[int, Meta(ge=6, le=99)]
-    stones: Annotated[int, Meta(ge=4, le=99)]
+    stones: Annotated[int, Meta(ge=4, le=40)]
     hand: Annotated[int, Meta(ge=0, le=9)]
-    markers: Annotated[list[Annotated[int, Meta(ge=1, le=24)]], Meta(min_length=1)]
+    markers: Annotated[list[Annotated[int, Meta(ge=1, le=24)]], Meta(min_length=1, max_length=24)]
     dealt: Literal[2]
-    first_stones: Annotated[int, Meta(ge=1)]
+    first_stones: Annotated[int, Meta(ge=1, le=20)]
     expert_dealt: Annotated[int, Meta(ge=2, le=6)]
 
 
 class Victory(Struct, frozen=True, forbid_unknown_fields=True):
     """So many different colours or so many gems win."""
 
-    colours: Annotated[int, Meta(ge=1)]
+    colours: Annotated[int, Meta(ge=1, le=15)]
     gems: Annotated[int, Meta(ge=1, le=15)]
 
 
 class Canvas(Struct, frozen=True, forbid_unknown_fields=True):
     """How large the board is drawn, and the course of the great wall."""
 
-    width: float
-    height: float
-    radius: float
-    wall: list[tuple[float, float]]
+    width: Length
+    height: Length
+    radius: Length
+    wall: Annotated[list[Point], Meta(max_length=200)]
 
 
 class Board(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,13 +56,13 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
 class Area(Struct, frozen=True, forbid_unknown_fields=True):
     """One area of the board."""
 
-    id: str
+    id: Name
     terrain: str
     gems: Count
     pyramid: bool
     wall: bool
-    neighbours: list[str]
-    at: tuple[float, float]
+    neighbours: Annotated[list[str], Meta(max_length=60)]
+    at: Point
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,7 +81,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
 class Spell(Struct, frozen=True, forbid_unknown_fields=True):
     """One spell card."""
 
-    id: str
+    id: Name
     colour: Literal["grey", "red", "blue"]
     bolts: Annotated[int, Meta(ge=1, le=9)]
     metals: dict[str, Count]
@@ -90,12 +93,13 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
 
     pieces: Pieces
     victory: Victory
-    gems: dict[str, Count]
-    terrain: dict[str, str]
+    gems: dict[Name, Count]
+    terrain: dict[Name, str]
     canvas: Canvas
     board: Board
     area: Annotated[list[Area], Meta(min_length=2, max_length=60)]
-    spell: Annotated[list[Spell], Meta(min_length=12, max_length=60)]
+    spell: Annotated[list[Spell], Meta(min_length=24, max_length=60)]
+    """Six players own two spells each and may discard both (A4)."""
 
 
 class AmulettOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,6 +135,8 @@ def check(edition: Edition, figures: Figures) -> None:
             raise edition.error(f"terrain.{terrain}", f"any or one of {', '.join(figures.pieces.metals)} was expected")
     if not 1 <= len(figures.gems) <= 15:
         raise edition.error("gems", "1 to 15 colours were expected")
+    if figures.victory.colours > len(figures.gems):
+        raise edition.error("victory.colours", f"no more than the {len(figures.gems)} colours that there are")
     total = sum(figures.gems.values())
     if total != sum(area.gems for area in figures.area):
         raise edition.error("gems", f"{sum(area.gems for area in figures.area)} gems were expected, one for each place")
@@ -176,12 +182,14 @@ def tables(edition: Edition, options: AmulettOptions, codes: Codes) -> Tables:
     t.win_colours, t.win_gems = figures.victory.colours, figures.victory.gems
     t.start = t.area_names.index(figures.board.start)
     t.pouch = sum(count << 4 * at for at, count in enumerate(figures.gems.values()))
-    t.places = _flat([at for at, area in enumerate(figures.area) for _ in range(area.gems)])
-    t.asks = _flat([_mask(metals, figures.terrain[area.terrain]) for area in figures.area])
-    t.features = _flat([ANYWHERE | AT_WALL * area.wall | AT_PYRAMID * area.pyramid for area in figures.area])
-    t.near = _flat([sum(1 << t.area_names.index(other) for other in area.neighbours) for area in figures.area])
+    t.lay_out(
+        [at for at, area in enumerate(figures.area) for _ in range(area.gems)],
+        [_mask(metals, figures.terrain[area.terrain]) for area in figures.area],
+        [ANYWHERE | AT_WALL * area.wall | AT_PYRAMID * area.pyramid for area in figures.area],
+        [sum(1 << t.area_names.index(other) for other in area.neighbours) for area in figures.area],
+    )
     values = sorted(set(pieces.markers))
-    t.markers, t.marker_weights = _flat(values), _flat([pieces.markers.count(value) for value in values])
+    t.mark(values, [pieces.markers.count(value) for value in values])
     _spells(t, figures, options)
     t.expert, t.redraws = options.start == "expert", options.start == "redraw"
     t.desire_for_all, t.gifts_stack = options.burning_desire_scope == "all", options.gifts_stack
@@ -193,21 +201,26 @@ def tables(edition: Edition, options: AmulettOptions, codes: Codes) -> Tables:
 def _spells(t: Tables, figures: Figures, options: AmulettOptions) -> None:
     spells, metals = figures.spell, figures.pieces.metals
     kinds = [EFFECTS.index(spell.effect.kind) for spell in spells]
-    t.bolts = _flat([spell.bolts for spell in spells])
-    t.symbols = _flat([spell.metals.get(metal, 0) for spell in spells for metal in (*metals, "joker")])
-    t.kind = _flat(kinds)
-    # The notes of the booklet print two cards for every Influence, its example needs 1 + 2 + 2 (D12).
-    t.amount = _flat([
-        2 if spell.effect.kind == "refund" and options.influence_amounts == "2-2-2" else spell.effect.amount
-        for spell in spells
-    ])  # fmt: skip
-    t.wild = _flat([_mask(metals, spell.effect.metal) for spell in spells])
-    t.gem = _flat([t.gem_names.index(spell.effect.gem) if spell.effect.gem else 0 for spell in spells])
-    t.where = _flat([WHERE[spell.effect.where] for spell in spells])
-    t.having = _flat([sum(1 << at for at, own in enumerate(kinds) if own == kind) for kind in range(len(EFFECTS))])
-    order = sorted(range(len(spells)), key=lambda at: kinds[at])
-    t.by_kind = _flat(order)
-    t.first = _flat([sum(own < kind for own in kinds) for kind in range(len(EFFECTS) + 1)])
+    t.print_spells(
+        [spell.bolts for spell in spells],
+        [spell.metals.get(metal, 0) for spell in spells for metal in (*metals, "joker")],
+        [WHERE[spell.effect.where] for spell in spells],
+    )
+    t.give_effects(
+        kinds,
+        # The notes of the booklet print two cards for every Influence, its example needs 1 + 2 + 2 (D12).
+        [
+            2 if spell.effect.kind == "refund" and options.influence_amounts == "2-2-2" else spell.effect.amount
+            for spell in spells
+        ],
+        [_mask(metals, spell.effect.metal) for spell in spells],
+        [t.gem_names.index(spell.effect.gem) if spell.effect.gem else 0 for spell in spells],
+    )
+    t.sort_spells(
+        [sum(1 << at for at, own in enumerate(kinds) if own == kind) for kind in range(len(EFFECTS))],
+        sorted(range(len(spells)), key=lambda at: kinds[at]),
+        [sum(own < kind for own in kinds) for kind in range(len(EFFECTS) + 1)],
+    )
 
 
 def _codes(t: Tables, codes: Codes) -> None:
@@ -219,11 +232,7 @@ def _codes(t: Tables, codes: Codes) -> None:
     t.to_move, t.to_use, t.to_drain, t.to_shift = map(codes.base, ("move", "use", "drain", "shift"))
     t.to_enough, t.to_done, t.to_under = map(codes.base, ("enough", "done", "under"))
     pairs = [(one, two) for one in range(t.spells) for two in range(one + 1, t.spells)]
-    t.pair_first, t.pair_second = _flat([one for one, _ in pairs]), _flat([two for _, two in pairs])
-
-
-def _flat(numbers: list[int]) -> vec[i64]:
-    return vec[i64](numbers)
+    t.pair([one for one, _ in pairs], [two for _, two in pairs])
 
 
 def _mask(metals: list[str], metal: str) -> int:

@@ -281,11 +281,15 @@ class Under(Decision):
             sink.tell("buried", {"seat": int(seat)}, private={"spell": name}, to=[int(seat)])
 
     def close(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
-        """The rest goes in number order: one is left, or the player has left (F4b)."""
+        """One is left, or the player has left."""
+        self.put_rest(s, seat, sink)
+        PULLS.clear(s, sink)
+
+    def put_rest(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
+        """The rest goes under the deck in number order (F4b)."""
         while s.leaving:
             self.put(s, lowest(s.leaving), seat, sink)
         s.buried = 0
-        PULLS.clear(s, sink)
 
     def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:
         return ["E5b"]
@@ -317,6 +321,7 @@ def end_round(s: AmulettState, sink: "Sink | None") -> None:
 
 BLUES = Blue(["use", "shift", "done"])
 PULLS = Pull(["drain", "enough"])
+UNDERS = Under(["under"])
 enter(BLUE, BLUES)
 enter(PULL, PULLS)
-enter(UNDER, Under(["under"]))
+enter(UNDER, UNDERS)

@@ -15,11 +15,26 @@ from ...core.observation import Observation
 from ...core.rng import Rng
 from ...core.sampler import Sampler
 from ...core.words import Words
-from . import caravan, drawing, energy, marker, memory, metal, notation, payment, position, setup, spell, trade, view
+from . import (
+    caravan,
+    drawing,
+    ending,
+    energy,
+    marker,
+    memory,
+    metal,
+    notation,
+    payment,
+    position,
+    setup,
+    spell,
+    trade,
+    view,
+)
 from .edition import AmulettOptions, Figures, check, tables
 from .state import DECISIONS, LAY_GEMS, AmulettState
 
-CHAPTERS = (setup, spell, metal, marker, trade, payment, caravan, energy)
+CHAPTERS = (setup, spell, metal, marker, trade, payment, caravan, energy, ending)
 """The rooms of the rules; importing them enters their decisions."""
 
 
@@ -50,8 +65,10 @@ class Amulett(Game):
         "income": "seat metal:thing count:number",
         "journeyed": "seat number",
         "kept": "seat | first:thing second:thing",
+        "lacking": "seat metal:thing count:number",
         "laid": "gem:thing area:node",
         "lifted": "seat gem:thing area:node",
+        "missed": "seat count:number",
         "moved": "seat area:node",
         "offered": "spell:thing",
         "opened": "seat spell:thing count:number",
@@ -92,13 +109,16 @@ class Amulett(Game):
         return memory.recall(state, seat)
 
     def sampler(self, observation: Observation) -> Sampler:
-        return memory.Imagined(observation)
+        return memory.sampler(observation)
+
+    def forgotten(self, observation: Observation) -> memory.Memory:
+        return memory.forgotten()
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> AmulettState:
         return memory.redeal(state, seat, rng)
 
     def expand(self, text: str) -> list[str]:
-        return notation.expand(text, self.tables.spell_names)
+        return notation.expand(text, self.tables.spell_names, self.tables.metal_names)
 
     def draw(self, seen: view.View, words: Words) -> str:
         return drawing.draw(seen, self.figures, words)

@@ -102,5 +102,6 @@ class Marker(Decision):
         s.turn_to(TRADE, sink)
 
 
-enter(BEFORE_MARKER, BeforeMarker(["decline", "desire", "journey"]))
+WINDOW = BeforeMarker(["decline", "desire", "journey"])
+enter(BEFORE_MARKER, WINDOW)
 enter(MARKER, Marker([]))

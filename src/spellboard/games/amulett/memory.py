@@ -1,31 +1,34 @@
-"""What perfect memory adds to the view, and positions that fit it (A6, E5).
+"""What perfect memory adds to the view, and which positions fit what is known (A6, E5).
 
 All metal is taken, paid and taken back in the open, so hands can be worked out. What cannot: the order in which
-somebody else put several spells under the deck, and the secret choices of the set-up.
+somebody else put several spells under the deck, and the secret choices of the set-up. Who remembers nothing knows no
+hand but the own and of the deck only how many spells are in it.
 """
 
 from __future__ import annotations
 
+from math import comb
 from typing import cast
 
-from librt.vecs import vec
 from msgspec import Struct
-from mypy_extensions import i64
 
 from ...core.observation import Observation
 from ...core.rng import Rng
-from ...core.sampler import Sampler
+from .sampling import Imagined
 from .state import (
     ALLOT,
     BY,
     CHOSEN,
     DEALT,
-    DECISIONS,
+    GAIN,
     JOINED,
+    PAY,
     PILE,
     SEATS,
     SPELL_BITS,
     STACKS,
+    TAKE_BACK,
+    TRADE,
     UNDER,
     AmulettState,
 )
@@ -46,6 +49,7 @@ class Memory(Struct, frozen=True):
     """What a seat works out though it is not shown."""
 
     hands: list[dict[str, int]]
+    """The cards of every seat; none at all if they are forgotten, and then nothing of the deck is known."""
     bag: list[str]
     """The spells in the deck above those put under it; unknown (empty) while spells are face down."""
     under: list[Heap]
@@ -80,57 +84,121 @@ def recall(s: AmulettState, seat: int) -> Memory:
     return Memory(hands, [] if hidden else names(s, s.bag), heaps(s, seat))
 
 
-class Imagined(Sampler):
-    """The positions that fit an observation."""
-
-    def __init__(self, seen: Observation) -> None:
-        self.seen = seen
-
-    def sample(self, rng: Rng) -> AmulettState:
-        return imagine(self.seen, rng)
+def forgotten() -> Memory:
+    """Nothing but what the view shows."""
+    return Memory([], [], [])
 
 
-def imagine(seen: Observation, rng: Rng) -> AmulettState:
-    """A position that fits: unknown orders are shuffled, secret choices are made at random."""
+def sampler(seen: Observation) -> Imagined:
+    """The positions that fit: what is known of them, and what is unknown."""
+    view: View = seen.view
     memory: Memory = seen.memory
-    s = _shown(cast(AmulettState, seen.game.new(len(seen.view.seats))), seen.view)
+    s = _shown(cast(AmulettState, seen.game.new(len(view.seats))), view)
+    found = Imagined(s, seen.seat)
+    if memory.hands:
+        _remembered(s, memory, found)
+    else:
+        _unremembered(s, view, found)
+    spells = s.tables.spell_at
+    if s.phase == UNDER and s.to_act != view.seat:
+        found.choose_order([spells[name] for name in view.leaving], view.under)
+    if any(seat.face_down for seat in view.seats):
+        _face_down(s, view, found)
+    found.make_choices([who for who, seat in enumerate(view.seats) if seat.chosen and who != view.seat])
+    return found
+
+
+def _remembered(s: AmulettState, memory: Memory, found: Imagined) -> None:
+    """All hands and the deck; only the orders that others chose are unknown."""
     spells = s.tables.spell_at
     for seat, hand in enumerate(memory.hands):
         for metal, name in enumerate(s.tables.metal_names):
             s.cards[seat * METALS + metal] = hand[name]
     s.bag = sum(1 << spells[name] for name in memory.bag)
     tail: list[int] = []
+    groups: list[int] = []
     for heap in memory.under:
-        order = [spells[name] for name in heap.spells]
         if not heap.known:
-            rng.shuffle(order)
-        tail += [spell + BY * (heap.by + 1) + JOINED * (at > 0) for at, spell in enumerate(order)]
-    return _secrets(s, seen.view, tail, rng)
+            groups += [len(tail), len(tail) + len(heap.spells)]
+        tail += [spells[name] + BY * (heap.by + 1) + JOINED * (at > 0) for at, name in enumerate(heap.spells)]
+    s.fill("tail", tail)
+    found.shuffle_under(groups)
+
+
+def _unremembered(s: AmulettState, view: View, found: Imagined) -> None:
+    """Of the other hands only their sizes are known; every spell that nobody sees is in the deck, in any order."""
+    t = s.tables
+    mine = view.mine
+    if mine is not None and view.seat is not None:
+        for metal, name in enumerate(t.metal_names):
+            s.cards[view.seat * METALS + metal] = mine.hand[name]
+    others = {who: seat.hand for who, seat in enumerate(view.seats) if who != view.seat}
+    if s.round == 0:
+        for at in range(s.players * METALS):
+            s.cards[at] = t.hand
+    else:
+        bound = _bound(s, view.seat)
+        if bound is not None:
+            others = {bound[0]: others[bound[0]], **others}
+        pool = [int(t.cards) - sum(list(s.cards)[metal::METALS]) for metal in range(METALS)]
+        found.deal_cards([number for hand in others.items() for number in hand], pool)
+        if bound is not None:
+            found.at_least(bound[1], bound[3], _odds(pool, others[bound[0]], *bound[1:]))
+    leaving = sum(1 << t.spell_at[name] for name in view.leaving)
+    seen = int(s.leaving) | leaving | (1 << int(s.card) if s.card >= 0 else 0)
+    for mask in list(s.spells)[:SEATS]:
+        seen |= mask
+    s.bag = (1 << t.spells) - 1 & ~seen
+    if s.phase == UNDER and s.to_act == view.seat and view.under:
+        certain = int(s.used) & ~seen if s.burnt else 0
+        deck = [at for at in range(t.spells) if s.bag >> at & 1 and not certain >> at & 1]
+        found.draw_order([at for at in range(t.spells) if certain >> at & 1], deck, view.under)
+
+
+def _bound(s: AmulettState, seat: int | None) -> tuple[int, int, int, int, int] | None:
+    """Whose hand the table tells something about: so many cards at least of some metals; with some others so many."""
+    leader, below = int(s.leader), (1 << int(s.metal)) - 1
+    if s.phase == GAIN and s.to_act != seat and s.metal:
+        return int(s.to_act), 1 << s.metal - 1, 1, 0, 0
+    if leader < 0 or leader == seat:
+        return None
+    if s.phase == TRADE:
+        return leader, int(s.accepted(leader)), int(s.high), 0, 0
+    if s.phase == PAY:
+        return leader, int(s.accepted(leader)) & ~below, int(s.free), 0, 0
+    if s.phase == TAKE_BACK and s.metal:
+        taken = int(s.high) - sum(s.cards[PILE + metal] for metal in range(METALS))
+        return leader, 1 << s.metal - 1, 1, below >> 1, taken
+    return None
+
+
+def _odds(pool: list[int], size: int, first: int, least: int, second: int, both: int) -> list[int]:
+    """How likely a hand holds how many of two groups of metals, if every deal is equally likely."""
+    some = [sum(count for metal, count in enumerate(pool) if mask >> metal & 1) for mask in (first, second)]
+    rest = sum(pool) - sum(some)
+    cases = [
+        (one, two, comb(some[0], one) * comb(some[1], two) * comb(rest, size - one - two))
+        for one in range(least, size + 1)
+        for two in range(max(0, both - one), size - one + 1)
+    ]
+    cases = [case for case in cases if case[2]]
+    total, so_far, found = sum(ways for _, _, ways in cases), 0, []
+    for one, two, ways in cases:
+        so_far += ways
+        found += [one, two, (so_far << 62) // total]
+    return found
 
 
 def redeal(s: AmulettState, seat: int, rng: Rng) -> AmulettState:
     """For tests: other hands and the whole deck are dealt anew, though memory could work them out."""
     view = see(s, seat)
-    new = _shown(s.copy(), view)
-    t = s.tables
-    others = [who for who in range(s.players) if who != seat]
-    cards = [metal for who in others for metal in range(METALS) for _ in range(s.cards[who * METALS + metal])]
-    rng.shuffle(cards)
-    for who in others:
-        for metal in range(METALS):
-            new.cards[who * METALS + metal] = 0
-        for _ in range(view.seats[who].hand):
-            new.cards[who * METALS + cards.pop()] += 1
-    for metal in range(METALS):
-        new.cards[seat * METALS + metal] = s.cards[seat * METALS + metal]
-    known = len(s.tail) - (int(s.buried) if s.phase == UNDER and s.to_act != seat else 0)
-    tail = [int(entry) for entry in s.tail][:known]
-    own = known - int(s.buried) if s.phase == UNDER and s.to_act == seat else known
-    deck = [at for at in range(t.spells) if s.bag >> at & 1] + [entry & SPELL_BITS for entry in tail[:own]]
+    new = sampler(Observation(s.game, seat, view, [], forgotten())).sample(rng)
+    deck = [at for at in range(s.tables.spells) if new.bag >> at & 1]
     rng.shuffle(deck)
-    tail = [entry & ~SPELL_BITS | deck.pop() for entry in tail[:own]] + tail[own:]
+    flags = [int(entry) & ~SPELL_BITS for entry in s.tail][: len(s.tail) - (int(s.buried) if s.phase == UNDER else 0)]
+    new.fill("tail", [flag | deck.pop() for flag in flags] + [int(entry) for entry in new.tail])
     new.bag = sum(1 << spell for spell in deck)
-    return _secrets(new, view, tail, rng)
+    return new
 
 
 def _shown(s: AmulettState, view: View) -> AmulettState:
@@ -153,14 +221,15 @@ def _shown(s: AmulettState, view: View) -> AmulettState:
         s.named = s.named << 6 | spells[name] + 1
     s.buried, s.burnt, s.traded, s.idle = view.under, int(view.burnt), int(view.traded), view.idle
     s.winners, s.reason = sum(1 << who for who in view.winners), view.reason
-    s.cards = vec[i64]([0] * (PILE + METALS))
+    cards = [0] * (PILE + METALS)
     for metal, name in enumerate(t.metal_names):
-        s.cards[STACKS + metal], s.cards[PILE + metal] = view.stacks[name], view.laid_open[name]
+        cards[STACKS + metal], cards[PILE + metal] = view.stacks[name], view.laid_open[name]
+    s.fill("cards", cards)
     heaps = [*view.areas.values(), *(seen.gems for seen in view.seats)]
-    s.gems = vec[i64]([sum(1 << 4 * gems[name] for name in heap) for heap in heaps] + [0] * (SEATS - s.players))
+    s.fill("gems", [sum(1 << 4 * gems[name] for name in heap) for heap in heaps] + [0] * (SEATS - int(s.players)))
     s.pouch = t.pouch - sum(s.gems) - (1 << 4 * gems[view.lifted[0]] if view.lifted else 0)
-    s.stones = vec[i64]([0] * (t.spells + SEATS))
-    s.spells = vec[i64]([0] * (CHOSEN + SEATS))
+    s.fill("stones", [0] * (int(t.spells) + SEATS))
+    s.fill("spells", [0] * (CHOSEN + SEATS))
     for who, seen in enumerate(view.seats):
         s.stones[t.spells + who] = seen.supply
         for spell in seen.spells:
@@ -172,42 +241,18 @@ def _shown(s: AmulettState, view: View) -> AmulettState:
         s.spells[CHOSEN + view.seat] = s.game.code_of(view.mine.choice) + 1 if view.mine.choice else 0
         if view.mine.kept:
             s.spells[view.seat] = sum(1 << spells[name] for name in view.mine.kept)
-    return s
-
-
-def _secrets(s: AmulettState, view: View, tail: list[int], rng: Rng) -> AmulettState:
-    """The open order of another seat, and the face-down spells and choices of the set-up."""
-    spells = s.tables.spell_at
-    if s.phase == UNDER:
-        order = [spells[name] for name in view.leaving]
-        if s.to_act != view.seat:
-            rng.shuffle(order)
-            put, order = order[: view.under], order[view.under :]
-            tail += [spell + BY * (s.to_act + 1) + JOINED * (at > 0) for at, spell in enumerate(put)]
-        s.leaving = sum(1 << spell for spell in order)
+    if s.phase == UNDER and s.to_act == view.seat:
+        s.leaving = sum(1 << spells[name] for name in view.leaving)
         s.spells[s.to_act] |= s.leaving
-    s.tail = vec[i64](tail)
-    hidden = [who for who, seen in enumerate(view.seats) if seen.face_down and who != view.seat]
-    if hidden or any(seen.face_down for seen in view.seats):
-        _face_down(s, view, hidden, rng)
-    for who, seen in enumerate(view.seats):
-        if seen.chosen and who != view.seat:
-            choices = DECISIONS[s.phase].choices(s, who)
-            s.spells[CHOSEN + who] = choices[rng.below(len(choices))] + 1
     return s
 
 
-def _face_down(s: AmulettState, view: View, hidden: list[int], rng: Rng) -> None:
-    """Deal what nobody else may know: four spells each, and while stones are allotted the two that were kept."""
+def _face_down(s: AmulettState, view: View, found: Imagined) -> None:
+    """The spells of the expert set-up that others hold face down."""
     t = s.tables
     mine = int(s.spells[DEALT + view.seat]) if view.seat is not None else 0
-    unseen = [at for at in range(t.spells) if not mine >> at & 1]
-    rng.shuffle(unseen)
-    for who in hidden:
-        count = int(t.expert_dealt) if s.phase == ALLOT else view.seats[who].face_down
-        own = [unseen.pop() for _ in range(count)]
-        s.spells[DEALT + who] = sum(1 << at for at in own)
-        if s.phase == ALLOT:
-            s.spells[who] = sum(1 << at for at in own[: int(t.dealt)])
-    away = sum(int(s.spells[who] if s.phase == ALLOT else s.spells[DEALT + who]) for who in range(s.players))
-    s.bag = (1 << t.spells) - 1 & ~away
+    hidden = [who for who, seat in enumerate(view.seats) if seat.face_down and who != view.seat]
+    counts = [int(t.expert_dealt) if s.phase == ALLOT else view.seats[who].face_down for who in hidden]
+    found.deal_spells(hidden, counts, [at for at in range(t.spells) if not mine >> at & 1])
+    owned = int(s.spells[view.seat] if s.phase == ALLOT else mine) if view.seat is not None else 0
+    s.bag = (1 << t.spells) - 1 & ~owned

@@ -125,6 +125,8 @@ def income(s: AmulettState, seat: i64, sink: "Sink | None") -> bool:
             s.free += missing
             due -= missing
         give(s, seat, metal, due, sink)
+        if sink is not None and missing > 0:
+            sink.tell("lacking", {"seat": int(seat), "metal": t.metal_names[metal], "count": int(missing)})
     for spell in range(t.spells):
         if mine >> spell & 1:
             s.free += t.symbols[spell * 5 + JOKER]
@@ -166,6 +168,8 @@ def must_choose(s: AmulettState, seat: i64, sink: "Sink | None") -> bool:
         return True
     for metal in range(METALS):
         give(s, seat, metal, s.cards[STACKS + metal], sink)
+    if sink is not None and s.free > there:
+        sink.tell("missed", {"seat": int(seat), "count": int(s.free - there)})
     s.free = 0
     return False
 

@@ -58,17 +58,20 @@ def index(figures: Figures) -> Codes:
     ])  # fmt: skip
 
 
-def expand(text: str, spells: list[str]) -> list[str]:
+def expand(text: str, spells: list[str], metals: list[str]) -> list[str]:
     """`pay gold 2 iron 1` is `pay gold 2`, `pay iron 1`; `lift red C4 D2` is `lift red C4`, `set D2`.
 
     Pulls are named with their victims: `use pull-darkness p2 gift p3 influence` begins it and draws off two stones.
-    The two spells of `keep` may stand in any order.
+    The two spells of `keep` and the metals of a chain may stand in any order: the chain goes through them in its own.
     """
-    kind, *words = text.split() or [""]
+    kind, *words = text.casefold().split() or [""]
     if kind == "keep" and len(words) == 2 and set(words) <= set(spells):
         return [" ".join(["keep", *sorted(words, key=spells.index)])]
     if kind in CHAINS and len(words) > 2 and len(words) % 2 == 0:
-        return [f"{kind} {words[at]} {words[at + 1]}" for at in range(0, len(words), 2)]
+        parts = [(words[at], words[at + 1]) for at in range(0, len(words), 2)]
+        if all(metal in metals for metal, _ in parts):
+            parts.sort(key=lambda part: metals.index(part[0]))
+        return [f"{kind} {metal} {count}" for metal, count in parts]
     if kind == "lift" and len(words) == 3:
         return [f"lift {words[0]} {words[1]}", f"set {words[2]}"]
     if kind == "use" and len(words) > 2 and len(words) % 2 == 1:

@@ -93,18 +93,21 @@ class Pay(Decision):
 
     def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
         """The cards go back into the hand, and the others trade anew (F4c)."""
-        if seat != s.to_act:
-            return
+        if seat == s.to_act:
+            self.return_cards(s, sink)
+            s.turn_to(TRADE, sink)
+
+    def return_cards(self, s: AmulettState, sink: "Sink | None") -> None:
+        """What was laid open so far goes back into the hand."""
         for metal in range(METALS):
             count = s.cards[PILE + metal]
-            s.cards[seat * METALS + metal] += count
+            s.cards[s.leader * METALS + metal] += count
             s.cards[PILE + metal] = 0
             if sink is not None and count:
                 name = s.tables.metal_names[metal]
-                sink.tell("recovered", {"seat": int(seat), "metal": name, "count": int(count)})
+                sink.tell("recovered", {"seat": int(s.leader), "metal": name, "count": int(count)})
         s.free = 0
         s.metal = 0
-        s.turn_to(TRADE, sink)
 
 
 class TakeBack(Decision):
@@ -159,6 +162,11 @@ class TakeBack(Decision):
         if count > s.free:
             found.append("D12b")
         return found
+
+    def elsewhere(self, s: AmulettState, kind: str, seat: i64) -> str:
+        if kind == "curse" and s.owned(seat, SKIM):
+            return "D13d"
+        return super().elsewhere(s, kind, seat)
 
     def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
         if seat == s.to_act:
@@ -282,7 +290,8 @@ class Take(Decision):
             self.over(s, sink)
 
 
-enter(PAY, Pay(["pay"]))
+PAYING = Pay(["pay"])
+enter(PAY, PAYING)
 enter(TAKE_BACK, TakeBack(["back", "enough"]))
 enter(CURSE, Curse(["decline", "curse"]))
 enter(TAKE, Take(["take"]))

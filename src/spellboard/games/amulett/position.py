@@ -13,11 +13,22 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from ...core.errors import PositionError
-from .state import BY, CHOSEN, DEALT, JOINED, PILE, REASONS, SEATS, SPELL_BITS, STACKS, AmulettState
+from .state import (
+    ALLOT,
+    BY,
+    CHOSEN,
+    DEALT,
+    END,
+    JOINED,
+    PILE,
+    REASONS,
+    SEATS,
+    SPELL_BITS,
+    STACKS,
+    STANDSTILL,
+    AmulettState,
+)
 from .tables import METALS, gems_of
 from .view import DECISION_NAMES, emptied, names
 
@@ -60,8 +71,8 @@ class _Reader:
         self.gems, self.areas, self.spells = t.gem_at, t.area_at, t.spell_at
         self.named: set[int] = set()
         self.counted: list[int] = []
-        s.cards = vec[i64]([0] * (PILE + METALS))
-        s.round = 1
+        s.fill("cards", [0] * (PILE + METALS))
+        s.round = -1
 
     def take(self, part: str) -> None:
         """One line, or one piece of it."""
@@ -84,7 +95,7 @@ class _Reader:
         elif word in SEAT_MASKS:
             setattr(s, SEAT_MASKS[word], sum(1 << _seat(name) for name in words))
         elif word == "under":
-            s.tail = vec[i64](self.under(part.partition(" ")[2]))
+            s.fill("tail", self.under(part.partition(" ")[2]))
         elif word == "dealt":
             s.spells[DEALT + _seat(words[0])] = self.mask(words[1:])
         elif word == "choice":
@@ -155,6 +166,12 @@ class _Reader:
     def fill(self) -> None:
         """Everything that was not named."""
         s, t = self.s, self.t
+        setting_up = s.phase <= ALLOT
+        if s.round < 0:
+            s.round = 0 if setting_up else s.idle + (s.phase != END or s.reason != STANDSTILL)
+        if setting_up and not any(s.cards):
+            for at in range(s.players * METALS):
+                s.cards[at] = t.hand
         for metal in range(METALS):
             s.cards[STACKS + metal] = t.cards - sum(s.cards[at] for at in range(metal, PILE + METALS, METALS))
         for seat in self.counted:

@@ -98,6 +98,8 @@ class Decision:
 
     def elsewhere(self, s: "AmulettState", kind: str, seat: i64) -> str:
         """The clause against a kind of action that does not belong here."""
+        if kind == "decline" and ("pass" in self.kinds or "enough" in self.kinds or "done" in self.kinds):
+            return "A8a"
         return MOMENT[kind]
 
     def abandon(self, s: "AmulettState", seat: i64, sink: "Sink | None") -> None:
@@ -270,7 +272,7 @@ class AmulettState(State):
             return
         self.gone |= bit(seat)
         if self.active() == 1:
-            self.end(RESIGNED, sink)
+            self.turn_to(END, sink)
         else:
             DECISIONS[self.phase].abandon(self, seat, sink)
 
@@ -289,8 +291,6 @@ class AmulettState(State):
         """The game is over (F1, F3, F5)."""
         self.ask(END, OVER)
         self.reason = reason
-        if reason == RESIGNED:
-            self.winners = (bit(self.players) - 1) & ~self.gone
         if sink is not None:
             sink.tell("ended", {"reason": REASONS[reason]})
 

@@ -118,6 +118,44 @@ class Tables:
         self.pair_first = vec[i64]()
         self.pair_second = vec[i64]()
 
+    # Lists come from outside as lists: an array that interpreted code hands to compiled code is never freed.
+
+    def lay_out(self, places: list[int], asks: list[int], features: list[int], near: list[int]) -> None:
+        """The board."""
+        self.places = vec[i64](places)
+        self.asks = vec[i64](asks)
+        self.features = vec[i64](features)
+        self.near = vec[i64](near)
+
+    def mark(self, markers: list[int], weights: list[int]) -> None:
+        """The markers by their numbers, and how many there are of each."""
+        self.markers = vec[i64](markers)
+        self.marker_weights = vec[i64](weights)
+
+    def print_spells(self, bolts: list[int], symbols: list[int], where: list[int]) -> None:
+        """What stands on the cards."""
+        self.bolts = vec[i64](bolts)
+        self.symbols = vec[i64](symbols)
+        self.where = vec[i64](where)
+
+    def give_effects(self, kind: list[int], amount: list[int], wild: list[int], gem: list[int]) -> None:
+        """What the spells do."""
+        self.kind = vec[i64](kind)
+        self.amount = vec[i64](amount)
+        self.wild = vec[i64](wild)
+        self.gem = vec[i64](gem)
+
+    def sort_spells(self, having: list[int], by_kind: list[int], first: list[int]) -> None:
+        """The spells by what they do."""
+        self.having = vec[i64](having)
+        self.by_kind = vec[i64](by_kind)
+        self.first = vec[i64](first)
+
+    def pair(self, first: list[int], second: list[int]) -> None:
+        """Every pair of spells."""
+        self.pair_first = vec[i64](first)
+        self.pair_second = vec[i64](second)
+
 
 # --- a heap of gems is one number: four bits a colour, so that a position stays small --------------------------------
 

@@ -72,8 +72,11 @@ class Trade(Decision):
         elif count > s.purse(seat, s.accepted(seat)):
             found.append("D6b")
         if count < s.lowest_bid(seat):
-            strong = s.leader >= 0 and s.owned(s.leader, RAISE_STEP) != 0 and s.owned(seat, MAY_EQUAL) == 0
-            found.append("D9" if strong and count > s.high else "D5b")
+            if s.owned(seat, MAY_EQUAL):
+                found.append("D10b")
+            else:
+                strong = s.leader >= 0 and s.owned(s.leader, RAISE_STEP) != 0
+                found.append("D9" if strong and count > s.high else "D5b")
         return found
 
     def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:

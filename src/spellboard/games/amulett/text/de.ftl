@@ -228,6 +228,14 @@ event-unsold = Niemand bietet: „{ $spell }“ kommt unter den Zauberstapel.
 event-lifted = { $seat } hebt in { $area } einen { $gem }en Edelstein auf.
 event-set = { $seat } setzt den { $gem }en Edelstein in { $area } ab.
 event-income = { $seat } erhält { $count } { $metal }.
+event-lacking = Der Metallstapel reicht nicht für { $seat }: { $count ->
+        [one] Es fehlt 1
+       *[other] Es fehlen { $count }
+    } { $metal }.
+event-missed = Alle Metallstapel sind leer: { $count ->
+        [one] { $seat } entgeht 1 Karte
+       *[other] { $seat } entgehen { $count } Karten
+    }.
 event-desired = { $seat } nennt { $metal }: Es gilt bei jedem Tausch dieser Phase.
 event-journeyed = { $seat } wählt Rundenmarker { $number }.
 event-drawn = Rundenmarker { $number } wird gezogen.
@@ -251,7 +259,7 @@ event-burned = { $seat } nimmt { $count ->
 event-spent = „{ $spell }“ von { $seat } kommt unter den Zauberstapel.
 event-buried = { $seat } legt einen Zauber unter den Zauberstapel.
     .private = { $seat } legt „{ $spell }“ unter den Zauberstapel.
-event-ended = Das Spiel ist zu Ende.
+event-ended = Das Spiel ist zu Ende: { $reason }.
 
 ## Was alle von einem Platz sehen
 

@@ -228,6 +228,11 @@ event-unsold = Nobody bids: { $spell } goes under the deck.
 event-lifted = { $seat } lifts one { $gem } gem from { $area }.
 event-set = { $seat } sets the { $gem } gem down in { $area }.
 event-income = { $seat } gets { $count } { $metal }.
+event-lacking = The stack is too small for { $seat }: { $count } { $metal } missing.
+event-missed = All stacks are empty: { $seat } goes without { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
 event-desired = { $seat } names { $metal }: it counts in every trade of this phase.
 event-journeyed = { $seat } chooses round marker { $number }.
 event-drawn = Round marker { $number } is drawn.
@@ -251,7 +256,7 @@ event-burned = { $seat } takes { $count ->
 event-spent = { $seat }’s { $spell } goes under the deck.
 event-buried = { $seat } puts a spell under the deck.
     .private = { $seat } puts { $spell } under the deck.
-event-ended = The game is over.
+event-ended = The game is over: { $reason }.
 
 ## What everybody sees of a seat
 

@@ -240,6 +240,14 @@ event-income = { $seat } reçoit { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } { $metal }.
+event-lacking = La pile ne suffit pas pour { $seat } : il manque { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } { $metal }.
+event-missed = Toutes les piles sont vides : { $seat } se passe de { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
 event-desired = { $seat } nomme un métal : { $metal }, valable dans chaque échange de cette phase.
 event-journeyed = { $seat } choisit le marqueur { $number }.
 event-drawn = Le marqueur { $number } est tiré.
@@ -269,7 +277,7 @@ event-burned = { $seat } reprend { $count ->
 event-spent = « { $spell } » ({ $seat }) va sous la pioche.
 event-buried = { $seat } met un sort sous la pioche.
     .private = { $seat } met « { $spell } » sous la pioche.
-event-ended = La partie est terminée.
+event-ended = La partie est terminée : { $reason }.
 
 ## Ce que tous voient d'une place
 

@@ -228,6 +228,14 @@ event-unsold = Niemand biedt: ‘{ $spell }’ gaat onder de spreukenstapel.
 event-lifted = { $seat } tilt in { $area } een { $gem } edelsteen op.
 event-set = { $seat } legt de { $gem } edelsteen in { $area } neer.
 event-income = { $seat } krijgt { $count } { $metal }.
+event-lacking = De metaalstapel is te klein voor { $seat }: er { $count ->
+        [one] ontbreekt 1
+       *[other] ontbreken { $count }
+    } { $metal }.
+event-missed = Alle metaalstapels zijn leeg: { $seat } loopt { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    } mis.
 event-desired = { $seat } noemt { $metal }: het geldt bij elke ruil van deze fase.
 event-journeyed = { $seat } kiest rondefiche { $number }.
 event-drawn = Rondefiche { $number } wordt getrokken.
@@ -251,7 +259,7 @@ event-burned = { $seat } neemt { $count ->
 event-spent = ‘{ $spell }’ van { $seat } gaat onder de spreukenstapel.
 event-buried = { $seat } legt een spreuk onder de spreukenstapel.
     .private = { $seat } legt ‘{ $spell }’ onder de spreukenstapel.
-event-ended = Het spel is afgelopen.
+event-ended = Het spel is afgelopen: { $reason }.
 
 ## Wat iedereen van een plaats ziet
 
