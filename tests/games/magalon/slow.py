@@ -124,12 +124,7 @@ class Slow:
             if there == self.v.start:
                 if self.energy[self.mover] < self.v.energy["goal"]:
                     continue
-                if self.owned[self.mover] == self.v.artifacts:
-                    after = self.clone()
-                    after.wizards[self.mover] = there
-                    if not after.together(["gnomes", "giant"]):
-                        continue
-                elif not self.option("start_without_winning"):
+                if self.owned[self.mover] != self.v.artifacts and not self.option("start_without_winning"):
                     continue
             found.append(there)
         return found
@@ -266,15 +261,6 @@ class Slow:
                     yield after
 
     def can_finish(self, mover: str) -> bool:
-        if mover == "wizard" and self.contact is not None:
-            # The attack waits while we ask whether the wizard could go on from where he stands.
-            after = self.clone()
-            after.phase, after.contact = "turn", None
-            return after.can_finish(mover)
-        if self.contact is not None and (self.contact[0] == "giant") != (mover == "giant"):
-            after = self.clone()
-            after.phase, after.contact = "turn", None
-            return after.can_finish(mover)
         return any(True for _ in self.ends(mover))
 
     def together(self, movers: list[str]) -> bool:
@@ -285,9 +271,14 @@ class Slow:
         if len(begun) == 1:
             return self.can_finish(begun[0])
         one, two = begun
-        return any(end.can_finish(two) for end in self.ends(one)) or any(end.can_finish(one) for end in self.ends(two))
+        return any(end.phase == "over" or end.can_finish(two) for end in self.ends(one)) or any(
+            end.can_finish(one) for end in self.ends(two)
+        )
 
     def stuck(self) -> bool:
+        if self.contact is not None:
+            # An attack is being settled: only the attacker's own move is asked.
+            return not self.can_finish("giant" if self.contact[0] == "giant" else "gnomes")
         return not all(self.can_finish(mover) for mover in self.begun())
 
     # --- ruins and shields -------------------------------------------------------------------------------------------

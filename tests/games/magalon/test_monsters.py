@@ -202,3 +202,16 @@ def test_who_is_near_the_goal_is_offered_the_way_that_wins() -> None:
     s = at_turn("    H  I\n 5  ** .\n 4  .  p1", "10 3", energy="16 10", artifacts="all -")
     assert ["I3", "start"] in [way.path for way in s.view(0).ways]
     assert game().codes_of("wizard I3 start") == [game().code_of("wizard I3"), game().code_of("wizard start")]
+
+
+def test_a_victim_on_its_way_makes_nothing_stuck() -> None:
+    drawing = """
+    A  B  C  D
+ 3  .  .  .  .
+ 2  p1 .  .  .
+ 1  .  .  p2 ga
+"""
+    s = play(at_turn(drawing, FIRST), "wizard A1, gnome a C1, displace B1")
+    assert not may(s, "take back"), "he stands in the way of p1 only until the next step"
+    play(s, "displace B2 B3 B4 C4")
+    assert not may(s, "take back") and may(s, "wizard B1")

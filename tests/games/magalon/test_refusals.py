@@ -305,15 +305,6 @@ CASES = [
         {"strict_enclosure": False},
     ),
     Case("K1", {"drawing": ATTACK, "cards": "6 4"}, "", "gnome a G6", "gnome a G6", FIRST),
-    Case(
-        "L1",
-        {"drawing": DEAD_ENDS, **FIRST, "energy": "16 10", "artifacts": "all -"},
-        "gnome a A2",
-        "wizard start",
-        "wizard start",
-        {},
-        "",
-    ),
 ]
 
 

@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spellboard.games.magalon.walks import Walks, can_walk, longest_walk
+from spellboard.games.magalon.walks import WALKS, Patience, Walks, can_walk, longest_walk
 
 CLOSED = 1
 SEEN = 2
@@ -90,8 +90,8 @@ def check_one(seed: int) -> int:
         before = list(board)
         possible = [n for n in range(longest + 1) if expected[n]]
         for n in range(longest + 1):
-            assert can_walk(first, near, board, CLOSED | SEEN, SEEN, start, n) == (n in possible)
-        assert longest_walk(first, near, board, CLOSED | SEEN, SEEN, start, longest) == max(possible)
+            assert can_walk(first, near, board, CLOSED | SEEN, SEEN, start, n, Patience(WALKS)) == (n in possible)
+        assert longest_walk(first, near, board, CLOSED | SEEN, SEEN, start, longest, Patience(WALKS)) == max(possible)
         assert list(board) == before, "the board is left as it was"
     return longest
 

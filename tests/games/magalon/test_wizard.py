@@ -16,6 +16,12 @@ MEADOW = """
  3  .  p1 .  .
  2  .  .  .  .
 """
+BOTH_STUCK = """
+    A  B  C  D  E  F  G  H  I  J  K  L  M  N  O
+ 3  ra ra .  .  .  .  .  p1 .  .  .  .  .  .  .
+ 2  .  ra rb .  .  .  ## ## ## .  .  .  .  rd rd
+ 1  ga rb rb .  .  .  ## ## ## .  .  .  .  rd gb
+"""
 HOME = """
     F  G  H  I  J
  4  .  .  .  .  .
@@ -268,6 +274,14 @@ def test_the_16_energy_are_needed_at_the_moment_of_entering() -> None:
 def test_the_giant_moves_no_more_when_the_game_is_won() -> None:
     s = play(at_turn(HOME, "3 7", turn="p1", **RICH), "wizard start")
     assert s.actor is None and s.legal() == []
+
+
+@pytest.mark.proves("magalon.L1")
+def test_the_winning_step_waits_for_no_begun_move_that_could_not_be_finished() -> None:
+    s = play(at_turn(BOTH_STUCK, "6 3", **RICH), "gnome a A2")
+    assert may(s, "take back") and may(s, "wizard start")
+    assert ("wizard", ["start"]) in [(way.piece, way.path) for way in s.view(0).ways]
+    assert facts(play(s, "wizard start"))["winner"] == "p1"
 
 
 @pytest.mark.proves("magalon.L1a")

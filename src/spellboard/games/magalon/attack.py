@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .finish import stuck
-from .monsters import add_steps, attackable, can_push, displace, move_monster, push_mask, steps_left
+from .monsters import PUSHES, add_steps, attackable, can_push, displace, move_monster, push_mask, steps_left
 from .state import DECISIONS, Decision, MagalonState
 from .tables import (
     AT,
@@ -31,6 +31,7 @@ from .tables import (
     VICTIM,
     WIZARD,
 )
+from .walks import Patience
 from .wizard import adjoins
 
 if TYPE_CHECKING:
@@ -182,7 +183,9 @@ def push_fits(s: MagalonState, here: i64, field: i64, left: i64) -> bool:
     there: i64 = s.board[field]
     s.board[here] = behind | SEEN_PUSHED
     s.board[field] = there | SEEN_PUSHED
-    good = can_push(s, field, left)
+    patience = Patience(PUSHES)
+    good = can_push(s, field, left, patience)
+    s.looked += PUSHES - patience.left
     s.board[field] = there
     s.board[here] = behind
     return good

@@ -252,6 +252,8 @@ def build(board: Board, options: HouseRules) -> t.Tables:
     red = {board.number[name] for name in figures.red_fields.squares}
     made.red = vec[i64]([int(node in red) for node in range(len(board.names))])
     made.homeward = vec[i64](_distances(board, made.start))
+    artifacts = range(made.start + 1, made.fields)
+    made.apart = vec[i64]([steps for artifact in artifacts for steps in _distances(board, artifact)])
     _pieces(board, made)
     made.artifacts = special - 1
     made.all_artifacts = (1 << (special - 1)) - 1

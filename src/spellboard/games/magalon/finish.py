@@ -1,11 +1,11 @@
-"""Can what was begun be finished? (C3) Exact, because `take back`, the dice and a win depend on it.
+"""Can what was begun be finished? (C3) `take back` and the dice depend on it.
 
 A counted move is the wizard's walk, his bonus walk, the gnomes' total, the giant's walk. It has a completion if the
 remaining steps can be taken on the present board with nothing else moving; displacing wizards is part of a monster's
 move. Several moves can be finished together if they can be finished one after the other in some order.
 
-Nearly always a first straight look finds a way. Only when it does not, everything is searched: the pockets in which a
-move can get stuck are small.
+Nearly always a first straight look finds a way. Only when it does not, everything is searched, up to a fixed number of
+fields: what is not found by then counts as not finishable. The pockets in which a move can get stuck are small.
 """
 
 from typing import Final
@@ -19,7 +19,6 @@ from .tables import (
     AT,
     ATTACKER,
     BONUS,
-    CONTACT,
     DISPLACED,
     ENERGY,
     GIANT,
@@ -32,24 +31,29 @@ from .tables import (
     OWNED,
     PIECE,
     PUSHED,
-    PUSHING,
     RUIN,
     SEEN_MONSTER,
     SEEN_PUSHED,
     SEEN_WIZARD,
     SHIELD,
+    SPECIAL,
     START,
     STEPS,
+    TURN,
     VICTIM,
     WALL,
     WIZARD,
 )
-from .walks import Walks, can_walk, longest_walk
+from .walks import Patience, Walks, can_walk, longest_walk
+
+FINISH: Final[i64] = 20_000
+"""So many fields are looked at to find a finish of what is begun (C3)."""
 
 NOTHING: Final[i64] = 0
 THEN_WIZARD: Final[i64] = 1
 THEN_GNOMES: Final[i64] = 2
-THEN_GIANT: Final[i64] = 3
+IN_VAIN: Final[i64] = 3
+"""The other move cannot be finished: only a win helps."""
 
 
 # --- what is begun -----------------------------------------------------------------------------------------------
@@ -76,96 +80,105 @@ def giant_begun(s: MagalonState) -> i64:
 
 
 def stuck(s: MagalonState) -> bool:
-    """Whether some begun move has no completion on the present board: then `take back` is offered (C3)."""
-    if wizard_begun(s) > 0 and not wizard_finishes(s, NOTHING):
-        return True
-    attacker: i64 = s.table[ATTACKER] if s.phase == CONTACT or s.phase == PUSHING else -1
-    if attacker < 0 or attacker == GIANT_NUMBER:
-        if gnomes_begun(s) > 0 and not monsters_finish(s, 0, 1, gnomes_left(s), NOTHING):
-            return True
-    elif not attack_finishes(s, attacker):
-        return True
-    if attacker == GIANT_NUMBER:
-        return not attack_finishes(s, attacker)
-    return giant_begun(s) > 0 and not monsters_finish(s, 2, 2, giant_left(s), NOTHING)
+    """Whether some begun move has no completion on the present board: then `take back` is offered (C3).
+
+    While an attack is being settled the board is not at rest: only the attacker's own move is asked then.
+    """
+    patience = Patience(FINISH)
+    if s.phase != TURN:
+        found = not attack_finishes(s, s.table[ATTACKER], patience)
+    else:
+        found = (
+            (wizard_begun(s) > 0 and not wizard_finishes(s, NOTHING, patience))
+            or (gnomes_begun(s) > 0 and not monsters_finish(s, 0, 1, gnomes_left(s), NOTHING, patience))
+            or (giant_begun(s) > 0 and not monsters_finish(s, 2, 2, giant_left(s), NOTHING, patience))
+        )
+    s.looked += FINISH - patience.left
+    return found
 
 
 def may_roll(s: MagalonState) -> bool:
     """Whether all begun moves can be finished as the board stands, so that nobody is caught by the dice (C3)."""
-    wizard: i64 = wizard_begun(s)
-    gnomes: i64 = gnomes_begun(s)
-    if wizard == 0:
-        return gnomes == 0 or monsters_finish(s, 0, 1, gnomes, NOTHING)
-    if gnomes == 0:
-        return wizard_finishes(s, NOTHING)
-    if wizard_finishes(s, THEN_GNOMES):
+    if wizard_begun(s) == 0 and gnomes_begun(s) == 0:
         return True
-    return _wizard_could_finish(s) and monsters_finish(s, 0, 1, gnomes, THEN_WIZARD)
+    patience = Patience(FINISH)
+    found = _together(s, patience)
+    s.looked += FINISH - patience.left
+    return found
 
 
-def monsters_together(s: MagalonState) -> bool:
-    """Whether the begun moves of gnomes and giant can be finished: nobody wins by a move he could not finish (L1)."""
+def _together(s: MagalonState, patience: Patience) -> bool:
+    """Whether the begun moves of wizard and gnomes can be finished, one after the other."""
     gnomes: i64 = gnomes_begun(s)
-    giant: i64 = giant_begun(s)
+    if wizard_begun(s) == 0:
+        return monsters_finish(s, 0, 1, gnomes, NOTHING, patience)
     if gnomes == 0:
-        return giant == 0 or monsters_finish(s, 2, 2, giant, NOTHING)
-    if giant == 0:
-        return monsters_finish(s, 0, 1, gnomes, NOTHING)
-    return monsters_finish(s, 0, 1, gnomes, THEN_GIANT) or monsters_finish(s, 2, 2, giant, THEN_GNOMES)
+        return wizard_finishes(s, NOTHING, patience)
+    if not _gnomes_could_finish(s, gnomes, patience):
+        return _by_the_start(s, IN_VAIN, patience)
+    if wizard_finishes(s, THEN_GNOMES, patience):
+        return True
+    return _wizard_could_finish(s, patience) and monsters_finish(s, 0, 1, gnomes, THEN_WIZARD, patience)
 
 
-def _after(s: MagalonState, then: i64) -> bool:
+def _after(s: MagalonState, then: i64, patience: Patience) -> bool:
     """One move is finished: is the other one, too?"""
     if then == THEN_WIZARD:
-        return wizard_finishes(s, NOTHING)
+        return wizard_finishes(s, NOTHING, patience)
     if then == THEN_GNOMES:
-        return monsters_finish(s, 0, 1, gnomes_left(s), NOTHING)
-    if then == THEN_GIANT:
-        return monsters_finish(s, 2, 2, giant_left(s), NOTHING)
-    return True
+        return monsters_finish(s, 0, 1, gnomes_left(s), NOTHING, patience)
+    return then == NOTHING
 
 
 # --- the wizard --------------------------------------------------------------------------------------------------
 
 
-def wizard_finishes(s: MagalonState, then: i64) -> bool:
+def wizard_finishes(s: MagalonState, then: i64, patience: Patience) -> bool:
     """Whether the wizard's begun walk can be finished, or ended by a win, and after it what `then` says."""
     t = s.t
     left: i64 = wizard_begun(s)
     at: i64 = s.table[AT + s.mover]
     mask: i64 = PIECE | SEEN_WIZARD | START
     if then == NOTHING:
-        if can_walk(t.first, t.near, s.board, mask, SEEN_WIZARD, at, left):
+        if can_walk(t.first, t.near, s.board, mask, SEEN_WIZARD, at, left, patience):
             return True
     else:
-        ends = Walks(t.first, t.near, s.board, mask, at, left, False).ends(left)
+        ends = Walks(t.first, t.near, s.board, mask, at, left, False, patience).ends(left)
         for end in ends:
-            if _wizard_then(s, end, then):
+            if _wizard_then(s, end, then, patience):
                 return True
+    return _by_the_start(s, then, patience)
+
+
+def _by_the_start(s: MagalonState, then: i64, patience: Patience) -> bool:
+    """Whether a walk over the start finishes it, or a win there."""
+    t = s.t
     if s.table[ENERGY + s.mover] < t.energy_goal or s.board[t.start] & SEEN_WIZARD:
         return False
-    return _over_the_start(s, at, left, s.table[OWNED + s.mover], False, then)
+    at: i64 = s.table[AT + s.mover]
+    return _over_the_start(s, at, wizard_begun(s), s.table[OWNED + s.mover], False, then, patience)
 
 
-def _wizard_then(s: MagalonState, end: i64, then: i64) -> bool:
+def _wizard_then(s: MagalonState, end: i64, then: i64, patience: Patience) -> bool:
     """The wizard has walked to this end: what is then?"""
     here: i64 = s.table[AT + s.mover]
     before: i64 = s.board[here]
     there: i64 = s.board[end]
     s.move_wizard(s.mover, end)
-    good = _after(s, then)
+    good = _after(s, then, patience)
     s.table[AT + s.mover] = here
     s.board[end] = there
     s.board[here] = before
     return good
 
 
-def _over_the_start(s: MagalonState, at: i64, left: i64, owned: i64, been: bool, then: i64) -> bool:
+def _over_the_start(s: MagalonState, at: i64, left: i64, owned: i64, been: bool, then: i64, patience: Patience) -> bool:
     """Walks that enter the start: there they win if all artifacts are collected (D8, L1), or pass it if they may."""
     t = s.t
     if left == 0:
-        return been and _wizard_then(s, at, then)
-    if not been and t.homeward[at] > left:
+        return been and _wizard_then(s, at, then, patience)
+    patience.left -= 1
+    if patience.left < 0 or (not been and t.homeward[at] > left):
         return False
     edge: i64 = t.first[at]
     last: i64 = t.first[at + 1]
@@ -178,38 +191,20 @@ def _over_the_start(s: MagalonState, at: i64, left: i64, owned: i64, been: bool,
         gained: i64 = owned
         if field == t.start:
             if owned == t.all_artifacts:
-                if _win_holds(s):
-                    return True
-                continue
+                return True
             if not t.start_without_winning:
                 continue
         elif field > t.start:
             gained |= 1 << (field - t.start - 1)
         s.board[field] = there | SEEN_WIZARD
-        found = _over_the_start(s, field, left - 1, gained, been or field == t.start, then)
+        found = _over_the_start(s, field, left - 1, gained, been or field == t.start, then, patience)
         s.board[field] = there
         if found:
             return True
     return False
 
 
-def _win_holds(s: MagalonState) -> bool:
-    """Whether the step onto the goal is allowed as far as the monsters are concerned (L1)."""
-    here: i64 = s.table[AT + s.mover]
-    before: i64 = s.board[here]
-    s.move_wizard(s.mover, s.t.start)
-    good = monsters_together(s)
-    s.table[AT + s.mover] = here
-    s.board[here] = before
-    return good
-
-
-def may_win_now(s: MagalonState) -> bool:
-    """The winning step is due: is every begun monster's move complete or completable (L1)?"""
-    return (gnomes_begun(s) == 0 and giant_begun(s) == 0) or _win_holds(s)
-
-
-def _wizard_could_finish(s: MagalonState) -> bool:
+def _wizard_could_finish(s: MagalonState, patience: Patience) -> bool:
     """A look before a long search: could he finish if gnomes and wizards were out of his way?"""
     t = s.t
     left: i64 = wizard_begun(s)
@@ -217,54 +212,69 @@ def _wizard_could_finish(s: MagalonState) -> bool:
     rich: bool = s.table[ENERGY + s.mover] >= t.energy_goal
     if rich and t.homeward[at] <= left:
         return True
-    return can_walk(t.first, t.near, s.board, RUIN | SHIELD | GIANT | SEEN_WIZARD | START, SEEN_WIZARD, at, left)
+    mask: i64 = RUIN | SHIELD | GIANT | SEEN_WIZARD | START
+    return can_walk(t.first, t.near, s.board, mask, SEEN_WIZARD, at, left, patience)
 
 
 # --- gnomes and giant --------------------------------------------------------------------------------------------
 
 
-def monsters_finish(s: MagalonState, low: i64, high: i64, left: i64, then: i64) -> bool:
+def monsters_finish(s: MagalonState, low: i64, high: i64, left: i64, then: i64, patience: Patience) -> bool:
     """Whether the monsters low..high (both gnomes, or the giant) can take their remaining steps, and then `then`."""
     if left == 0:
-        return _after(s, then)
+        return _after(s, then, patience)
     t = s.t
     if then == NOTHING:
-        reach: i64 = 0
         monster: i64 = low
         while monster <= high:
             seen: i64 = SEEN_MONSTER << monster
             at: i64 = s.table[MONSTER + monster]
-            if can_walk(t.first, t.near, s.board, WALL | WIZARD | seen, seen, at, left):
+            if can_walk(t.first, t.near, s.board, WALL | WIZARD | seen, seen, at, left, patience):
                 return True
             monster += 1
-        monster = low
-        while monster <= high:
-            # The other gnome may get out of the way, so the bound does not count it.
-            seen = SEEN_MONSTER << monster
-            wall: i64 = WALL & ~GNOME if high == 1 else WALL
-            at = s.table[MONSTER + monster]
-            reach += longest_walk(t.first, t.near, s.board, wall | seen, seen, at, left)
-            monster += 1
-        if reach < left:
+        # The other gnome may get out of the way, so the bound does not count it.
+        wall: i64 = WALL & ~GNOME if high == 1 else WALL
+        if _reach(s, low, high, wall, left, patience) < left:
             return False
-    return _search(s, low, high, left, then)
+    return _search(s, low, high, left, then, patience)
 
 
-def _search(s: MagalonState, low: i64, high: i64, left: i64, then: i64) -> bool:
+def _reach(s: MagalonState, low: i64, high: i64, wall: i64, most: i64, patience: Patience) -> i64:
+    """How far these monsters can go at most, each on its own, if only such walls stop them."""
+    t = s.t
+    reach: i64 = 0
+    monster: i64 = low
+    while monster <= high and reach < most:
+        seen: i64 = SEEN_MONSTER << monster
+        at: i64 = s.table[MONSTER + monster]
+        reach += longest_walk(t.first, t.near, s.board, wall | seen, seen, at, most, patience)
+        monster += 1
+    return reach
+
+
+def _gnomes_could_finish(s: MagalonState, left: i64, patience: Patience) -> bool:
+    """A look before a long search: could they finish if each other and the wizards were out of their way?"""
+    return _reach(s, 0, 1, RUIN | SHIELD | GIANT | SPECIAL, left, patience) >= left
+
+
+def _search(s: MagalonState, low: i64, high: i64, left: i64, then: i64, patience: Patience) -> bool:
     """Try everything."""
     if left == 0:
-        return _after(s, then)
+        return _after(s, then, patience)
     monster: i64 = low
     while monster <= high:
-        if _one_step(s, monster, low, high, left, then):
+        if _one_step(s, monster, low, high, left, then, patience):
             return True
         monster += 1
     return False
 
 
-def _one_step(s: MagalonState, monster: i64, low: i64, high: i64, left: i64, then: i64) -> bool:
+def _one_step(s: MagalonState, monster: i64, low: i64, high: i64, left: i64, then: i64, patience: Patience) -> bool:
     """Try every step of this monster, and everything after it."""
     t = s.t
+    patience.left -= 1
+    if patience.left < 0:
+        return False
     here: i64 = s.table[MONSTER + monster]
     before: i64 = s.board[here]
     moved: i64 = s.table[MOVED]
@@ -274,14 +284,14 @@ def _one_step(s: MagalonState, monster: i64, low: i64, high: i64, left: i64, the
     while edge < last and not found:
         field: i64 = t.near[edge]
         edge += 1
-        if not may_enter(s, monster, field, left - 1):
+        if not may_enter(s, monster, field, left - 1, patience):
             continue
         there: i64 = s.board[field]
         move_monster(s, monster, field)
         if there & WIZARD:
-            found = _resolve(s, monster, low, high, left - 1, then)
+            found = _resolve(s, monster, low, high, left - 1, then, patience)
         else:
-            found = _search(s, low, high, left - 1, then)
+            found = _search(s, low, high, left - 1, then, patience)
         s.table[MONSTER + monster] = here
         s.table[MOVED] = moved
         s.board[field] = there
@@ -289,22 +299,34 @@ def _one_step(s: MagalonState, monster: i64, low: i64, high: i64, left: i64, the
     return found
 
 
-def _resolve(s: MagalonState, monster: i64, low: i64, high: i64, left: i64, then: i64) -> bool:
+def _resolve(s: MagalonState, monster: i64, low: i64, high: i64, left: i64, then: i64, patience: Patience) -> bool:
     """A monster has just entered a wizard's field: it moves on itself, or displaces him first (G4)."""
-    if left > 0 and _one_step(s, monster, low, high, left, then):
+    if left > 0 and _one_step(s, monster, low, high, left, then, patience):
         return True
     field: i64 = s.table[MONSTER + monster]
     steps: i64 = s.t.push(monster)
     if left == 0 and then == NOTHING:
-        return can_push(s, field, steps)
-    return _push(s, monster, s.wizard_on(field), steps, low, high, left, then)
+        return can_push(s, field, steps, patience)
+    return _push(s, monster, s.wizard_on(field), steps, low, high, left, then, patience)
 
 
-def _push(s: MagalonState, monster: i64, victim: i64, steps: i64, low: i64, high: i64, left: i64, then: i64) -> bool:
+def _push(
+    s: MagalonState,
+    monster: i64,
+    victim: i64,
+    steps: i64,
+    low: i64,
+    high: i64,
+    left: i64,
+    then: i64,
+    patience: Patience,
+) -> bool:
     """Try every end of a displacement, and everything after it."""
+    if patience.left < 0:
+        return False
     t = s.t
     here: i64 = s.table[AT + victim]
-    ends = Walks(t.first, t.near, s.board, push_mask(s), here, steps, False).ends(steps)
+    ends = Walks(t.first, t.near, s.board, push_mask(s), here, steps, False, patience).ends(steps)
     # A displacement that has begun on the board has left its steps there; they end with it.
     trail = vec[i64]()
     field: i64 = 0
@@ -321,7 +343,7 @@ def _push(s: MagalonState, monster: i64, victim: i64, steps: i64, low: i64, high
     for end in ends:
         there: i64 = s.board[end]
         displace(s, victim, end, monster)
-        found = _search(s, low, high, left, then)
+        found = _search(s, low, high, left, then, patience)
         s.table[DISPLACED] = displaced
         s.table[AT + victim] = here
         s.board[end] = there
@@ -334,12 +356,16 @@ def _push(s: MagalonState, monster: i64, victim: i64, steps: i64, low: i64, high
     return found
 
 
-def attack_finishes(s: MagalonState, attacker: i64) -> bool:
+def attack_finishes(s: MagalonState, attacker: i64, patience: Patience) -> bool:
     """Whether the move of a monster that stands on a wizard, or is displacing him now, can still be finished."""
     low: i64 = attacker if attacker == GIANT_NUMBER else 0
     high: i64 = attacker if attacker == GIANT_NUMBER else 1
     left: i64 = steps_left(s, attacker)
     pushed: i64 = s.table[PUSHED]
     if pushed == 0:
-        return _resolve(s, attacker, low, high, left, NOTHING)
-    return _push(s, attacker, s.table[VICTIM], s.t.push(attacker) - pushed, low, high, left, NOTHING)
+        return _resolve(s, attacker, low, high, left, NOTHING, patience)
+    victim: i64 = s.table[VICTIM]
+    rest: i64 = s.t.push(attacker) - pushed
+    if left == 0:
+        return can_push(s, s.table[AT + victim], rest, patience)
+    return _push(s, attacker, victim, rest, low, high, left, NOTHING, patience)

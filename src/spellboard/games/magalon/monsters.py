@@ -4,6 +4,8 @@ Both follow the same rules; a gnome shares one total with the other gnome and di
 dice say and displaces by 10.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -24,7 +26,10 @@ from .tables import (
     WALL,
     WIZARD,
 )
-from .walks import can_walk
+from .walks import Patience, can_walk
+
+PUSHES: Final[i64] = 20_000
+"""So many fields are looked at to find out whether a wizard can be displaced by exactly his number."""
 
 
 def gnomes_left(s: MagalonState) -> i64:
@@ -59,13 +64,13 @@ def push_mask(s: MagalonState) -> i64:
     return PIECE | SEEN_PUSHED if s.t.displace_into_special else PIECE | SEEN_PUSHED | SPECIAL
 
 
-def can_push(s: MagalonState, field: i64, steps: i64) -> bool:
+def can_push(s: MagalonState, field: i64, steps: i64, patience: Patience) -> bool:
     """Whether a wizard can be displaced from there by exactly so many fields as the board stands."""
     t = s.t
-    return can_walk(t.first, t.near, s.board, push_mask(s), SEEN_PUSHED, field, steps)
+    return can_walk(t.first, t.near, s.board, push_mask(s), SEEN_PUSHED, field, steps, patience)
 
 
-def may_enter(s: MagalonState, monster: i64, field: i64, left: i64) -> bool:
+def may_enter(s: MagalonState, monster: i64, field: i64, left: i64, patience: Patience) -> bool:
     """Whether a monster may step onto a neighbouring field with `left` steps to go afterwards.
 
     Onto a foreign wizard it may only step if it can then displace him or move on (G4).
@@ -79,12 +84,12 @@ def may_enter(s: MagalonState, monster: i64, field: i64, left: i64) -> bool:
     before: i64 = s.board[here]
     moved: i64 = s.table[MOVED]
     move_monster(s, monster, field)
-    good = can_push(s, field, s.t.push(monster))
+    good = can_push(s, field, s.t.push(monster), patience)
     if not good and left > 0:
         edge: i64 = s.t.first[field]
         last: i64 = s.t.first[field + 1]
         while edge < last and not good:
-            good = may_enter(s, monster, s.t.near[edge], left - 1)
+            good = may_enter(s, monster, s.t.near[edge], left - 1, patience)
             edge += 1
     s.table[MONSTER + monster] = here
     s.table[MOVED] = moved
@@ -101,14 +106,26 @@ def add_steps(s: MagalonState, monster: i64, found: vec[i64]) -> vec[i64]:
     t = s.t
     here: i64 = s.table[MONSTER + monster]
     base: i64 = t.monster + monster * t.fields
+    closed: i64 = WALL | (SEEN_MONSTER << monster)
     edge: i64 = t.first[here]
     last: i64 = t.first[here + 1]
     while edge < last:
         field: i64 = t.near[edge]
         edge += 1
-        if may_enter(s, monster, field, left - 1):
+        there: i64 = s.board[field]
+        if there & closed:
+            continue
+        if not there & WIZARD or may_attack(s, monster, field, left - 1):
             found = append(found, base + field)
     return found
+
+
+def may_attack(s: MagalonState, monster: i64, field: i64, left: i64) -> bool:
+    """Whether a monster may step onto this wizard's field, asked by itself (G4)."""
+    patience = Patience(PUSHES)
+    good = may_enter(s, monster, field, left, patience)
+    s.looked += PUSHES - patience.left
+    return good
 
 
 def displace(s: MagalonState, victim: i64, field: i64, monster: i64) -> None:

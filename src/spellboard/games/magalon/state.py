@@ -92,6 +92,8 @@ class MagalonState(State):
         self.board: vec[i64] = t.ground
         self.mark_table: vec[i64] = vec[i64]()
         self.mark_board: vec[i64] = vec[i64]()
+        self.looked: i64 = 0
+        """How many fields the searches have looked at to answer the last question; no part of the position."""
 
     def copy(self) -> "MagalonState":
         twin = MagalonState(self.game, self.players, self.t)
@@ -154,6 +156,7 @@ class MagalonState(State):
     def codes(self, seat: i64) -> vec[i64]:
         if seat != self.mover or self.phase >= ROLLING:
             return vec[i64]()
+        self.looked = 0
         return DECISIONS[self.phase].choices(self)
 
     def play(self, code: i64, seat: i64, sink: "Sink | None") -> None:

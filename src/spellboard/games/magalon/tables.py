@@ -111,6 +111,8 @@ class Tables:
         self.red: vec[i64] = vec[i64]()
         self.homeward: vec[i64] = vec[i64]()
         """Steps from each field to the start on the empty board."""
+        self.apart: vec[i64] = vec[i64]()
+        """Steps from each field to each artifact field on the empty board, one artifact after the other."""
         # pieces
         self.ruins: i64 = 0
         self.ruin_size: i64 = 0

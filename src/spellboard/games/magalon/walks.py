@@ -4,6 +4,9 @@ Distance and parity are not the rule: on a crowded board a quarter of the fields
 end is proved by a path. Most are proved by one witness per field and step, grown layer by layer; the few that have no
 witness are searched backwards from the end, exactly.
 
+Every search has patience for a fixed number of fields, so that it ends; what it has not found by then counts as not
+there. On boards that play can bring about, the bounds are far away.
+
 A graph is two arrays: the neighbours of field v are near[first[v]] .. near[first[v + 1] - 1], ascending. A special
 field is one node with many neighbours. A field is closed if its entry on the board has any bit of the mask.
 """
@@ -23,6 +26,17 @@ BY: Final[i64] = 3
 """BY + u: the witness of field u, one step shorter, leads here."""
 
 
+WALKS: Final[i64] = 20_000
+"""So many fields are looked at backwards for all ends of one set of walks."""
+
+
+class Patience:
+    """How many more fields a search may look at: counted, not timed, so that it ends alike on every machine."""
+
+    def __init__(self, most: i64) -> None:
+        self.left: i64 = most
+
+
 class Walks:
     """All walks from one field: where those of 0 .. longest steps can end, and how."""
 
@@ -35,8 +49,10 @@ class Walks:
         start: i64,
         longest: i64,
         returns: bool,
+        patience: Patience | None = None,
     ) -> None:
         """`returns`: the field he starts from counts as not entered, so he may enter it once (D2, an option)."""
+        self.patience = Patience(WALKS) if patience is None else patience
         self.first = first
         self.near = near
         self.start: i64 = start
@@ -61,8 +77,8 @@ class Walks:
         size: i64 = self.size
         path = vec[i64]([0] * size)
         token: i64 = 0
-        # The field he starts from is closed like one that he has entered (D2).
-        home: i64 = -1 if self.returns else self.start
+        home: i64 = self.start
+        returns: bool = self.returns
         layers[self.start] = BY + self.start
         reached = append(vec[i64](capacity=size * 2), self.start)
         begins = self.begins
@@ -90,7 +106,9 @@ class Walks:
                 while edge < last:
                     w: i64 = near[edge]
                     edge += 1
-                    if board[w] & mask or w == home:
+                    # The field he starts from is closed like one that he has entered (D2); if it is not, he himself
+                    # does not stand in his way there.
+                    if board[w] & mask if w != home else not returns:
                         continue
                     known: i64 = layers[there + w]
                     if known == NOT:
@@ -102,6 +120,7 @@ class Walks:
             step += 1
             begins[step + 1] = i64(len(reached))
         self.reached = reached
+        self.patience.left -= size + i64(len(reached))
 
     def ends(self, n: i64) -> vec[i64]:
         """The fields where a walk of exactly n steps can end, ascending."""
@@ -123,8 +142,11 @@ class Walks:
         if known != PERHAPS:
             return known != NOT
         found = self._search(n, end)
-        # Every part of a walk is a walk: what is no end of one cannot lie on the way of a longer one either.
-        self.layers[n * self.size + end] = FOUND if found else NOT
+        if found:
+            self.layers[n * self.size + end] = FOUND
+        elif self.patience.left >= 0:
+            # Every part of a walk is a walk: what is no end of one cannot lie on the way of a longer one either.
+            self.layers[n * self.size + end] = NOT
         return found
 
     def _search(self, n: i64, end: i64) -> bool:
@@ -142,6 +164,9 @@ class Walks:
         on_path = self.on_path
         before: i64 = step - 1
         here: i64 = before * self.size
+        self.patience.left -= 1
+        if self.patience.left < 0:
+            return False
         edge: i64 = self.first[v]
         last: i64 = self.first[v + 1]
         while edge < last:
@@ -184,7 +209,11 @@ class Walks:
         v: i64 = end
         step: i64 = n
         if self.layers[n * self.size + end] < BY:
+            # It was found once, so it is found again, whatever was searched in between.
+            left: i64 = self.patience.left
+            self.patience.left = WALKS
             self._search(n, end)
+            self.patience.left = left
             while step > self.meeting:
                 fields[step - 1] = self.route[step]
                 step -= 1
@@ -196,10 +225,15 @@ class Walks:
         return fields
 
 
-def can_walk(first: vec[i64], near: vec[i64], board: vec[i64], mask: i64, mark: i64, at: i64, n: i64) -> bool:
+def can_walk(
+    first: vec[i64], near: vec[i64], board: vec[i64], mask: i64, mark: i64, at: i64, n: i64, patience: Patience
+) -> bool:
     """Whether some walk of n more steps exists; fields entered carry `mark`, a bit of the mask, while it looks."""
     if n == 0:
         return True
+    patience.left -= 1
+    if patience.left < 0:
+        return False
     edge: i64 = first[at]
     last: i64 = first[at + 1]
     while edge < last:
@@ -210,17 +244,20 @@ def can_walk(first: vec[i64], near: vec[i64], board: vec[i64], mask: i64, mark: 
         if n == 1:
             return True
         board[v] |= mark
-        found = can_walk(first, near, board, mask, mark, v, n - 1)
+        found = can_walk(first, near, board, mask, mark, v, n - 1, patience)
         board[v] ^= mark
         if found:
             return True
     return False
 
 
-def longest_walk(first: vec[i64], near: vec[i64], board: vec[i64], mask: i64, mark: i64, at: i64, most: i64) -> i64:
+def longest_walk(
+    first: vec[i64], near: vec[i64], board: vec[i64], mask: i64, mark: i64, at: i64, most: i64, patience: Patience
+) -> i64:
     """The most steps a walk can take, counted up to `most`."""
     best: i64 = 0
-    if most == 0:
+    patience.left -= 1
+    if most == 0 or patience.left < 0:
         return 0
     edge: i64 = first[at]
     last: i64 = first[at + 1]
@@ -230,7 +267,7 @@ def longest_walk(first: vec[i64], near: vec[i64], board: vec[i64], mask: i64, ma
         if board[v] & mask:
             continue
         board[v] |= mark
-        steps: i64 = 1 + longest_walk(first, near, board, mask, mark, v, most - 1)
+        steps: i64 = 1 + longest_walk(first, near, board, mask, mark, v, most - 1, patience)
         board[v] ^= mark
         if steps > best:
             best = steps

@@ -7,8 +7,7 @@ a field is offered with the shortest way to it and with the way that uses up the
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .finish import may_win_now
-from .monsters import can_push, move_monster, push_mask, steps_left
+from .monsters import PUSHES, can_push, move_monster, push_mask, steps_left
 from .state import MagalonState
 from .tables import (
     AT,
@@ -33,7 +32,7 @@ from .tables import (
     WALL,
     WIZARD,
 )
-from .walks import Walks
+from .walks import WALKS, Patience, Walks
 from .wizard import may_walk, wins_at_start
 
 Way = tuple[str, list[int]]
@@ -43,6 +42,7 @@ Way = tuple[str, list[int]]
 def ways(s: MagalonState) -> list[Way]:
     """All ways of the pieces that may move now."""
     found: list[Way] = []
+    s.looked = 0
     if s.phase == TURN:
         found += wizard_ways(s)
         if s.t.gnomes[s.card()] > 0:
@@ -91,37 +91,44 @@ def wizard_ways(s: MagalonState) -> list[Way]:
         # A path over the start that has collected everything before would win there: that way is listed already.
         if s.t.start not in path or len(home) == 0:
             found.append(("wizard", path))
+    s.looked += WALKS - walks.patience.left
     return found
 
 
 def winning_way(s: MagalonState, steps: i64) -> vec[i64]:
     """A way of at most so many steps that wins; empty if there is none (L1)."""
-    nothing = vec[i64]()
+    found = vec[i64]()
     t = s.t
-    if s.table[ENERGY + s.mover] < t.energy_goal or s.board[t.start] & SEEN_WIZARD or not may_win_now(s):
-        return nothing
+    if s.table[ENERGY + s.mover] < t.energy_goal or s.board[t.start] & SEEN_WIZARD:
+        return found
+    patience = Patience(WALKS)
     if wins_at_start(s):
         mask: i64 = PIECE | SEEN_WIZARD
-        walks = Walks(t.first, t.near, s.board, mask, s.table[AT + s.mover], steps, False)
+        walks = Walks(t.first, t.near, s.board, mask, s.table[AT + s.mover], steps, False, patience)
         n: i64 = 1
-        while n <= steps:
+        while n <= steps and len(found) == 0:
             if walks.reaches(n, t.start):
-                return walks.path(n, t.start)
+                found = walks.path(n, t.start)
             n += 1
-        return nothing
-    return _collecting_way(s, s.table[AT + s.mover], steps, s.table[OWNED + s.mover])
+    else:
+        found = _collecting_way(s, s.table[AT + s.mover], steps, s.table[OWNED + s.mover], patience)
+    s.looked += WALKS - patience.left
+    return found
 
 
-def _collecting_way(s: MagalonState, at: i64, left: i64, owned: i64) -> vec[i64]:
+def _collecting_way(s: MagalonState, at: i64, left: i64, owned: i64, patience: Patience) -> vec[i64]:
     """A winning way that collects the missing artifacts first."""
     t = s.t
+    patience.left -= 1
+    if patience.left < 0:
+        return vec[i64]()
     edge: i64 = t.first[at]
     last: i64 = t.first[at + 1]
     while edge < last:
         field: i64 = t.near[edge]
         edge += 1
         there: i64 = s.board[field]
-        if there & (PIECE | SEEN_WIZARD) or t.homeward[field] > left - 1:
+        if there & (PIECE | SEEN_WIZARD) or _tour(s, field, owned) > left - 1:
             continue
         if field == t.start:
             if owned == t.all_artifacts:
@@ -129,7 +136,7 @@ def _collecting_way(s: MagalonState, at: i64, left: i64, owned: i64) -> vec[i64]
             continue
         gained: i64 = owned | (1 << (field - t.start - 1)) if field > t.start else owned
         s.board[field] = there | SEEN_WIZARD
-        rest = _collecting_way(s, field, left - 1, gained)
+        rest = _collecting_way(s, field, left - 1, gained, patience)
         s.board[field] = there
         if len(rest) > 0:
             path = append(vec[i64](), field)
@@ -137,6 +144,21 @@ def _collecting_way(s: MagalonState, at: i64, left: i64, owned: i64) -> vec[i64]
                 path = append(path, step)
             return path
     return vec[i64]()
+
+
+def _tour(s: MagalonState, field: i64, owned: i64) -> i64:
+    """At least so many steps it is from a field over each missing artifact and home."""
+    t = s.t
+    most: i64 = t.homeward[field]
+    artifact: i64 = 0
+    while artifact < t.artifacts:
+        if not (owned >> artifact) & 1:
+            there: i64 = t.start + 1 + artifact
+            steps: i64 = t.apart[artifact * t.fields + field] + t.homeward[there]
+            if steps > most:
+                most = steps
+        artifact += 1
+    return most
 
 
 def monster_walks(s: MagalonState, monster: i64, longest: i64) -> Walks:
@@ -156,7 +178,9 @@ def may_stop(s: MagalonState, monster: i64, field: i64) -> bool:
     there: i64 = s.board[field]
     moved: i64 = s.table[MOVED]
     move_monster(s, monster, field)
-    good = can_push(s, field, s.t.push(monster))
+    patience = Patience(PUSHES)
+    good = can_push(s, field, s.t.push(monster), patience)
+    s.looked += PUSHES - patience.left
     s.table[MONSTER + monster] = here
     s.table[MOVED] = moved
     s.board[field] = there
@@ -179,6 +203,7 @@ def monster_ways(s: MagalonState, monster: i64) -> list[Way]:
                 known[end] = 1
                 found.append((names[monster], plain(walks.path(n, end))))
         n += 1
+    s.looked += WALKS - walks.patience.left
     return found
 
 
@@ -187,7 +212,9 @@ def victim_ways(s: MagalonState) -> list[Way]:
     victim: i64 = s.table[VICTIM]
     left: i64 = t.push(s.table[ATTACKER]) - s.table[PUSHED]
     walks = Walks(t.first, t.near, s.board, push_mask(s), s.table[AT + victim], left, False)
-    return [("displace", plain(walks.path(left, end))) for end in walks.ends(left)]
+    found: list[Way] = [("displace", plain(walks.path(left, end))) for end in walks.ends(left)]
+    s.looked += WALKS - walks.patience.left
+    return found
 
 
 def plain(path: vec[i64]) -> list[int]:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .finish import may_win_now
 from .state import COUNCIL, MagalonState
 from .tables import (
     AT,
@@ -53,12 +52,10 @@ def wins_at_start(s: MagalonState) -> bool:
 
 
 def start_is_open(s: MagalonState) -> bool:
-    """Whether the wizard's own step onto the start is allowed (D6, L1)."""
+    """Whether the wizard's own step onto the start is allowed: to win it always is (D6, L1)."""
     if s.table[ENERGY + s.mover] < s.t.energy_goal:
         return False
-    if wins_at_start(s):
-        return may_win_now(s)
-    return s.t.start_without_winning
+    return s.t.start_without_winning or wins_at_start(s)
 
 
 def add_steps(s: MagalonState, found: vec[i64]) -> vec[i64]:
@@ -134,11 +131,8 @@ def objections(s: MagalonState, field: i64) -> list[str]:
     if field == t.start:
         if s.table[ENERGY + s.mover] < t.energy_goal:
             found.append("D6")
-        elif not wins_at_start(s):
-            if not t.start_without_winning:
-                found.append("D6a")
-        elif not may_win_now(s):
-            found.append("L1")
+        elif not start_is_open(s):
+            found.append("D6a")
     return found
 
 
