@@ -47,7 +47,7 @@ def subject(name: str, players: int | None, seed: int) -> Subject:
         "versions": {"spellboard": spellboard.__version__},
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "engine": "compiled" if spellboard.COMPILED else "pure",
-        "rules": "pure" if hasattr(type(state).play, "__code__") else "compiled",
+        "rules": "pure" if hasattr(type(state).rule_apply, "__code__") else "compiled",
         "players": seats,
         "options": dict(options),
     }

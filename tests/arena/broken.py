@@ -25,8 +25,8 @@ def broken(state: type[EmbersState]) -> Any:
 class Leaky(EmbersState):
     """A card is lost on the way."""
 
-    def play(self, code: i64, seat: i64, sink: Sink | None) -> None:
-        super().play(code, seat, sink)
+    def rule_apply(self, code: i64, seat: i64, sink: Sink | None) -> None:
+        super().rule_apply(code, seat, sink)
         if self.round == 1 and self.bag[0]:
             self.bag[0] -= 1
 
@@ -34,18 +34,18 @@ class Leaky(EmbersState):
 class Stuck(EmbersState):
     """In the second round nobody finds anything to do."""
 
-    def codes(self, seat: i64) -> vec[i64]:
-        return vec[i64]() if self.round == 1 else super().codes(seat)
+    def rule_legal(self, seat: i64) -> vec[i64]:
+        return vec[i64]() if self.round == 1 else super().rule_legal(seat)
 
 
 class Unsorted(EmbersState):
-    def codes(self, seat: i64) -> vec[i64]:
-        return vec[i64](list(super().codes(seat))[::-1])
+    def rule_legal(self, seat: i64) -> vec[i64]:
+        return vec[i64](list(super().rule_legal(seat))[::-1])
 
 
 class Twice(EmbersState):
-    def codes(self, seat: i64) -> vec[i64]:
-        codes = list(super().codes(seat))
+    def rule_legal(self, seat: i64) -> vec[i64]:
+        codes = list(super().rule_legal(seat))
         return vec[i64](codes + codes[-1:])
 
 
@@ -59,8 +59,8 @@ class Grudging(EmbersState):
 class Weightless(EmbersState):
     """The last chance has no weight."""
 
-    def odds(self) -> vec[i64]:
-        odds = list(super().odds())
+    def rule_chances(self) -> vec[i64]:
+        odds = list(super().rule_chances())
         return vec[i64](odds[:-1] + [0] if len(odds) > 2 else odds)
 
 
@@ -72,10 +72,10 @@ class Endless(EmbersState):
 
 
 class Crashing(EmbersState):
-    def play(self, code: i64, seat: i64, sink: Sink | None) -> None:
+    def rule_apply(self, code: i64, seat: i64, sink: Sink | None) -> None:
         if seat >= 0:
             raise IndexError("list index out of range")
-        super().play(code, seat, sink)
+        super().rule_apply(code, seat, sink)
 
 
 class Calm(Embers):

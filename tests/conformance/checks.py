@@ -372,7 +372,7 @@ def resigning_never_stops_the_game(game: Game, seeds: range) -> None:
             for number in range(100_000):
                 if number == moment and state.actor is not None:
                     state = state.copy()
-                    state.leave(leaver, None)
+                    state.resign(leaver, None)
                     assert state.problems() == []
                 if state.actor is None:
                     break

@@ -94,8 +94,8 @@ class ListsBackwards(Saboteur):
     check = staticmethod(checks.legal_lists_are_sound)
 
     class state(_Copying):
-        def codes(self, seat: i64) -> vec[i64]:
-            return vec[i64](list(super().codes(seat))[::-1])
+        def rule_legal(self, seat: i64) -> vec[i64]:
+            return vec[i64](list(super().rule_legal(seat))[::-1])
 
 
 class LeavesNoChoice(Saboteur):
@@ -104,8 +104,8 @@ class LeavesNoChoice(Saboteur):
     check = staticmethod(checks.legal_lists_are_sound)
 
     class state(_Copying):
-        def codes(self, seat: i64) -> vec[i64]:
-            found = super().codes(seat)
+        def rule_legal(self, seat: i64) -> vec[i64]:
+            found = super().rule_legal(seat)
             return found if self.phase != LEAD or len(found) > 1 else vec[i64]()
 
 
@@ -115,10 +115,10 @@ class OffersWhatBreaks(Saboteur):
     check = staticmethod(checks.every_legal_code_applies)
 
     class state(_Copying):
-        def codes(self, seat: i64) -> vec[i64]:
+        def rule_legal(self, seat: i64) -> vec[i64]:
             if self.phase == LAY and seat == self.leader:
                 return vec[i64]([*range(self.tables.lay, self.tables.lay + 3), self.tables.put_back])
-            return super().codes(seat)
+            return super().rule_legal(seat)
 
 
 class ChangesOnRefusal(Saboteur):
@@ -193,8 +193,8 @@ class WeighsNothing(Saboteur):
     check = staticmethod(checks.chances_are_sound)
 
     class state(_Copying):
-        def odds(self) -> vec[i64]:
-            odds = super().odds()
+        def rule_chances(self) -> vec[i64]:
+            odds = super().rule_chances()
             if self.phase == DIE:
                 odds[1] = 0
             return odds
@@ -218,8 +218,8 @@ class UndoesReveals(Saboteur):
     check = staticmethod(checks.undo_restores_every_observation)
 
     class state(_Copying):
-        def play(self, code: i64, seat: i64, sink: Sink | None) -> None:
-            super().play(code, seat, sink)
+        def rule_apply(self, code: i64, seat: i64, sink: Sink | None) -> None:
+            super().rule_apply(code, seat, sink)
             if sink is not None:
                 sink.tell("passed", {"seat": 0}, reveals=True)
 

@@ -21,8 +21,8 @@ class Variant(EmbersState):
 class OpenState(Variant):
     """Beginning to bury makes something known."""
 
-    def play(self, code: int, seat: int, sink: Sink | None) -> None:
-        super().play(code, seat, sink)
+    def rule_apply(self, code: int, seat: int, sink: Sink | None) -> None:
+        super().rule_apply(code, seat, sink)
         if sink is not None and self.game.codes.kind(code) == "bury":
             sink.tell("omen", {"seat": seat, "card": "ash"}, reveals=True)
 

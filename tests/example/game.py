@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, ClassVar
 
-from spellboard import Codes, Edition, Game, Layout, Observation, Rng, Sampler, Scene, State, Words
+from spellboard import Codes, Edition, Game, Layout, Observation, Outcome, Rng, Sampler, Scene, Sink, State, Words
 from spellboard.core.messages import Message, fact
 
 from . import scene, view
@@ -46,6 +46,25 @@ class Embers(Game):
 
     def start(self, players: int) -> EmbersState:
         return EmbersState(self, players, self.tables)
+
+    def rule_outcome(self, state: Any) -> Outcome | None:
+        found: Outcome | None = state.finish()
+        return found
+
+    def rule_resign(self, state: Any, seat: int, sink: Sink | None) -> None:
+        state.leave(seat, sink)
+
+    def rule_objections(self, state: Any, code: int, seat: int) -> list[str]:
+        found: list[str] = state.objections(code, seat)
+        return found
+
+    def rule_expected(self, state: Any, seat: int) -> list[str]:
+        found: list[str] = state.expected(seat)
+        return found
+
+    def rule_problems(self, state: Any) -> list[str]:
+        found: list[str] = state.faults()
+        return found
 
     def see(self, state: Any, seat: int | None) -> view.View:
         return view.see(state, seat)

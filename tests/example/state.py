@@ -46,7 +46,7 @@ class Aim(Decision):
         s.aims[seat] = HIDING if code == s.tables.hide else code - s.tables.aim
         if sink is not None:
             sink.tell("aimed", {"seat": seat}, private={"target": s.target(seat)}, to=[seat])
-        if not s.awaited():
+        if not s.waiting:
             s.show_aims(sink)
 
     def objections(self, s: EmbersState, code: int, seat: int) -> list[str]:
@@ -146,23 +146,23 @@ class EmbersState(State):
 
     # --- who and what ------------------------------------------------------------------------------------------------
 
-    def turn(self) -> i64:
+    def rule_actor(self) -> i64:
         if self.phase in (DEAL, DIE, LIFT, OMEN):
             return CHANCE
         if self.phase == END:
             return OVER
-        return self.awaited()[0]
+        return self.waiting[0]
 
-    def awaited(self) -> list[int]:
+    def rule_waiting(self) -> list[int]:
         if self.phase == AIM:
             return [seat for seat in range(3) if self.aims[seat] == UNDECIDED and not self.gone >> seat & 1]
         return [self.leader] if self.phase in (LEAD, LAY) else []
 
-    def codes(self, seat: i64) -> vec[i64]:
+    def rule_legal(self, seat: i64) -> vec[i64]:
         decision = DECISIONS.get(self.phase)
         return vec[i64](decision.choices(self, seat) if decision else [])
 
-    def play(self, code: i64, seat: i64, sink: Sink | None) -> None:
+    def rule_apply(self, code: i64, seat: i64, sink: Sink | None) -> None:
         if seat == CHANCE:
             self.deal(code, sink)
         else:
@@ -176,11 +176,11 @@ class EmbersState(State):
 
     def expected(self, seat: i64) -> list[str]:
         decision = DECISIONS.get(self.phase)
-        return list(decision.kinds) if decision and seat in self.awaited() else []
+        return list(decision.kinds) if decision and seat in self.waiting else []
 
     # --- chance ------------------------------------------------------------------------------------------------------
 
-    def odds(self) -> vec[i64]:
+    def rule_chances(self) -> vec[i64]:
         t = self.tables
         if self.phase == DIE:
             return vec[i64]([number for face in range(6) for number in (t.die + face, 1)])
@@ -282,7 +282,7 @@ class EmbersState(State):
             self.aims[seat] = UNDECIDED
         if bin(self.gone).count("1") >= 2:
             self.end(sink)
-        elif self.phase == AIM and not self.awaited():
+        elif self.phase == AIM and not self.waiting:
             self.show_aims(sink)
         elif self.phase in (LEAD, LAY) and seat == self.leader:
             self.show_omen(sink)
@@ -307,7 +307,7 @@ class EmbersState(State):
         own += list(self.stash)[seat * 3 * n : (seat + 1) * 3 * n]
         return int(self.points[seat] + sum(count * worth[at % n] for at, count in enumerate(own)))
 
-    def problems(self) -> list[str]:
+    def faults(self) -> list[str]:
         found = []
         n = self.tables.cards
         sizes = {"aims": 3, "hands": 3 * n, "stash": 9 * n, "pile": 3 * n, "bag": n, "points": 3}

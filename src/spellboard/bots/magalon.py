@@ -273,7 +273,7 @@ def _hit(draft: Draft, monster: int, path: vec[i64], seat: int, routes: Routes) 
     s, table = draft.s, draft.s.t
     base = int(table.monster + monster * table.fields)
     for field in path:
-        if base + int(field) not in list(s.codes(s.mover)):
+        if base + int(field) not in list(s.offer(s.mover)):
             return None
         draft.play(base + int(field))
     steps = table.push(monster)
@@ -315,7 +315,7 @@ def _with_ruins(draft: Draft) -> Draft:
     s = draft.s
     weight = threat(s, Routes(s))
     for _ in range(int(s.t.shifts[s.card()])):
-        codes = [int(code) for code in draft.s.codes(s.mover) if s.t.shift <= code < s.t.lift]
+        codes = [int(code) for code in draft.s.offer(s.mover) if s.t.shift <= code < s.t.lift]
         better = _best_of(draft, codes, weight)
         if better is None:
             break
@@ -335,7 +335,7 @@ def _with_lift(draft: Draft, weight: dict[int, float]) -> Draft:
     beside = {int(s.t.near[edge]) for edge in range(s.t.first[field], s.t.first[field + 1])}
     lifted = draft.fork().play(int(s.t.lift) + int(s.round) % int(s.t.ruins))
     codes = []
-    for code in lifted.s.codes(s.mover):
+    for code in lifted.s.offer(s.mover):
         if s.t.set_ruin <= code < s.t.shield:
             corner, facing = divmod(int(code - s.t.set_ruin), 4)
             at = (facing * int(s.t.fields) + corner) * int(s.t.ruin_size)
@@ -357,7 +357,7 @@ def _with_shield(draft: Draft) -> Draft:
         field = s.table[t.AT + seat]
         if field < s.t.squares:
             beside |= {int(s.t.near[edge]) for edge in range(s.t.first[field], s.t.first[field + 1])}
-    codes = [int(code) for code in taken.s.codes(s.mover) if code < s.t.put_back and code - s.t.shield_on in beside]
+    codes = [int(code) for code in taken.s.offer(s.mover) if code < s.t.put_back and code - s.t.shield_on in beside]
     better = _best_of(taken, codes, weight, before)
     return draft if better is None else better
 

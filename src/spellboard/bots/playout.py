@@ -15,7 +15,7 @@ def playout(state: State, rng: Rng, most: i64 = 1_000_000) -> int:
     while decisions < most:
         seat: i64 = state.turn()
         if seat >= 0:
-            state.step(rng.choice(state.codes(seat)), seat, None)
+            state.step(rng.choice(state.offer(seat)), seat, None)
             decisions += 1
         elif seat == CHANCE:
             state.step(rng.draw(state.odds()), seat, None)

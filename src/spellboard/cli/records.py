@@ -157,6 +157,6 @@ def steps(record: Record, game: Game) -> Iterator[tuple[int, Entry | None, list[
             before.apply(game.code_of(entry.action), None, sink)
         elif isinstance(entry, Resign):
             sink.tell("resigned", {"seat": entry.seat})
-            before.leave(entry.seat, sink)
+            before.resign(entry.seat, sink)
         yield entry.n, entry, sink.events, after
         before = after.copy()

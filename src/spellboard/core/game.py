@@ -29,6 +29,7 @@ from .state import CHANCE
 from .words import Words, key_of, words
 
 if TYPE_CHECKING:
+    from .outcome import Outcome
     from .rng import Rng
     from .sampler import Sampler
     from .state import State
@@ -89,6 +90,30 @@ class Game:
     def start(self, players: int) -> State:
         """The position before anything is dealt."""
         raise NotImplementedError
+
+    def rule_outcome(self, state: Any) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        raise NotImplementedError
+
+    def rule_resign(self, state: Any, seat: int, sink: Sink | None) -> None:
+        """That seat resigns: its pieces stay as they are and it takes no more decisions."""
+        raise NotImplementedError
+
+    def rule_objections(self, state: Any, code: int, seat: int) -> list[str]:
+        """The clauses that forbid a code which is not legal, at a choice of that seat."""
+        return []
+
+    def rule_meanwhile(self, state: Any, code: int, seat: int) -> list[str]:
+        """The clauses that forbid a code while the dealer acts, where more is to be said than that he does."""
+        return []
+
+    def rule_expected(self, state: Any, seat: int) -> list[str]:
+        """The kinds of action that this seat might expect to find now."""
+        return []
+
+    def rule_problems(self, state: Any) -> list[str]:
+        """What is wrong with a position, in plain words; nothing if it is sound."""
+        return []
 
     def see(self, state: State, seat: int | None) -> Any:
         """What a seat is shown (None: a spectator)."""

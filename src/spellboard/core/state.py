@@ -34,26 +34,26 @@ class State:
         self._offer: vec[i64] = vec[i64]()
         self._offered_to: i64 = NOBODY
 
-    # --- the game says -----------------------------------------------------------------------------------------------
+    # --- the game says: the hooks that it fills; those that are seldom asked stand in `Game` -------------------------
 
-    def turn(self) -> i64:
+    def rule_actor(self) -> i64:
         """The seat that must choose next, CHANCE, or OVER."""
         raise NotImplementedError
 
-    def awaited(self) -> list[int]:
+    def rule_waiting(self) -> list[int]:
         """All seats that must choose now: several where choices are secret and simultaneous."""
-        seat: i64 = self.turn()
+        seat: i64 = self.rule_actor()
         return [int(seat)] if seat >= 0 else []
 
-    def codes(self, seat: i64) -> vec[i64]:
+    def rule_legal(self, seat: i64) -> vec[i64]:
         """What that seat may choose now, sorted; empty if it has no choice."""
         raise NotImplementedError
 
-    def odds(self) -> vec[i64]:
+    def rule_chances(self) -> vec[i64]:
         """At a chance node: code, weight, code, weight ... with the codes sorted and the weights positive."""
         raise NotImplementedError
 
-    def play(self, code: i64, seat: i64, sink: "Sink | None") -> None:
+    def rule_apply(self, code: i64, seat: i64, sink: "Sink | None") -> None:
         """Carry out a code that is known to be legal."""
         raise NotImplementedError
 
@@ -61,29 +61,9 @@ class State:
         """An independent copy."""
         raise NotImplementedError
 
-    def finish(self) -> "Outcome | None":
-        """How the game ended, or None while it runs."""
-        raise NotImplementedError
-
-    def objections(self, code: i64, seat: i64) -> list[str]:
-        """The clauses that forbid a code which `codes` does not list."""
-        return []
-
-    def expected(self, seat: i64) -> list[str]:
-        """The kinds of action that this seat might expect to find now."""
-        return []
-
-    def leave(self, seat: i64, sink: "Sink | None") -> None:
-        """That seat resigns: its pieces stay as they are and it takes no more decisions."""
-        raise NotImplementedError
-
     def openly_forced(self) -> bool:
         """Whether a single legal choice can be worked out from public facts, so that it may be played by itself."""
         return False
-
-    def problems(self) -> list[str]:
-        """What is wrong with this position, in plain words; nothing if it is sound."""
-        return []
 
     def fill(self, field: str, numbers: list[int]) -> None:
         """Give one of FIELDS its value; a single number comes alone.
@@ -94,6 +74,28 @@ class State:
         """
         whole: bool = isinstance(getattr(self, field), int)
         setattr(self, field, numbers[0] if whole else vec[i64](numbers))
+
+    # --- at native speed: numbers instead of lists, and nothing is checked -------------------------------------------
+
+    def turn(self) -> i64:
+        """The seat that chooses next, CHANCE, or OVER."""
+        return self.rule_actor()
+
+    def offer(self, seat: i64) -> vec[i64]:
+        """The legal codes of a seat, worked out once for each position."""
+        if self._offered_to != seat:
+            self._offer = self.rule_legal(seat)
+            self._offered_to = seat
+        return self._offer
+
+    def odds(self) -> vec[i64]:
+        """At a chance node: code, weight, code, weight ..."""
+        return self.rule_chances()
+
+    def step(self, code: i64, seat: i64, sink: "Sink | None") -> None:
+        """Play a code that is known to be legal."""
+        self._offered_to = NOBODY
+        self.rule_apply(code, seat, sink)
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -106,19 +108,12 @@ class State:
     @property
     def waiting(self) -> list[int]:
         """The seats that must choose now; `actor` is the first of them."""
-        return self.awaited()
+        return self.rule_waiting()
 
     @property
     def outcome(self) -> "Outcome | None":
         """None, or how the game ended."""
-        return self.finish()
-
-    def offer(self, seat: i64) -> vec[i64]:
-        """The legal codes of a seat, worked out once for each position."""
-        if self._offered_to != seat:
-            self._offer = self.codes(seat)
-            self._offered_to = seat
-        return self._offer
+        return self.game.rule_outcome(self)
 
     def meant(self, seat: Seat, turn: i64) -> i64:
         """Who acts: a seat that is there, the dealer (CHANCE), or without a seat whoever has the turn."""
@@ -158,12 +153,7 @@ class State:
         if self.turn() == OVER:
             raise self.game.rulebook.refusal(["core.over"])
         self._offered_to = NOBODY
-        self.leave(who, sink)
-
-    def step(self, code: i64, seat: i64, sink: "Sink | None") -> None:
-        """Play a code that is known to be legal, without a check: for engine-side play."""
-        self._offered_to = NOBODY
-        self.play(code, seat, sink)
+        self.game.rule_resign(self, int(who), sink)
 
     def allows(self, code: int, seat: i64, turn: i64) -> bool:
         """Whether a seat (or the dealer) may play a code now."""
@@ -207,10 +197,11 @@ class State:
         if turn == OVER:
             return rulebook.refusal(["core.over"])
         if turn == CHANCE:
-            return rulebook.refusal(["core.dealer" if who >= 0 else "core.chance"])
+            meanwhile = self.game.rule_meanwhile(self, code, int(who)) if who >= 0 else ["core.chance"]
+            return rulebook.refusal(meanwhile or ["core.dealer"])
         if who < 0 or len(self.offer(who)) == 0:
             return rulebook.refusal(["core.seat"])
-        return rulebook.refusal(self.objections(code, who))
+        return rulebook.refusal(self.game.rule_objections(self, code, int(who)))
 
     def blocked(self, seat: Seat) -> "list[tuple[str, Refusal]]":
         """The kinds of action a seat might expect now that are not offered, each with the reason nearest to a yes."""
@@ -220,13 +211,17 @@ class State:
         who = seat_of(seat, self.players)
         offered = {codes.kind(int(code)) for code in self.offer(who)} if self.turn() >= 0 else set()
         found: list[tuple[str, Refusal]] = []
-        for kind in self.expected(who):
+        for kind in self.game.rule_expected(self, int(who)):
             if kind in offered or not codes.span(kind):
                 continue
             reasons = [self.why_not(code, seat) for code in codes.span(kind)]
             refusals = [reason for reason in reasons if reason is not None]
             found.append((kind, max(refusals, key=lambda refusal: LEVELS.index(refusal.level or "effect"))))
         return found
+
+    def problems(self) -> list[str]:
+        """What is wrong with this position, in plain words; nothing if it is sound."""
+        return self.game.rule_problems(self)
 
     # --- seeing and keeping ------------------------------------------------------------------------------------------
 

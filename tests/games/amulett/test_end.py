@@ -15,7 +15,7 @@ TAKE = "at take p1; hat p1; caravan A1; left 3; bid 1 p1; open 1\nA1: red brown"
 
 
 def left(s: AmulettState, seat: int) -> AmulettState:
-    s.leave(seat - 1, None)
+    s.resign(seat - 1, None)
     assert s.problems() == []
     return s
 
@@ -40,7 +40,7 @@ def test_seven_colours_win_at_once() -> None:
 def test_the_end_tells_its_reason(language: str, told: str) -> None:
     s, sink = at(TAKE, "/ - / / yellow green clear white grey orange", "", ""), Sink()
     s.apply(s.game.code_of("take red"), sink=sink)
-    assert load().words(language).event(sink.events[-1], ["Ann", "Ben", "Cleo"]) == told
+    assert load().words(language).render(load().message_of(sink.events[-1]), ["Ann", "Ben", "Cleo"]) == told
 
 
 @proves("F3")
@@ -217,7 +217,7 @@ def test_the_others_play_on_whenever_somebody_leaves(players: int, start: str) -
         while s.actor is not None:
             number += 1
             if number in moments:
-                s.leave(moments[number], None)
+                s.resign(moments[number], None)
                 assert s.problems() == []
                 seen = s.observe((moments[number] + 1) % players)
                 assert seen.sample(rng).observe(seen.seat).to_bytes() == seen.to_bytes()

@@ -55,7 +55,7 @@ def test_what_the_stacks_could_not_give_is_told() -> None:
     s = at(LAST_SPELL, "/ - / vein-copper 2, horn-of-plenty 3", "gold 28 silver 28 copper 27 iron 28", "")
     sink = Sink()
     s.apply(s.game.code_of("pass"), sink=sink)
-    told = [load().words("en").event(event, ["Ann", "Ben", "Cleo"]) for event in sink.events]
+    told = [load().words("en").render(load().message_of(event), ["Ann", "Ben", "Cleo"]) for event in sink.events]
     assert "The stack is too small for Ann: 2 copper missing." in told
     assert "All stacks are empty: Ann goes without 7 cards." in told
 

@@ -197,7 +197,7 @@ hire E05 E06 V03 V04
 )
 def test_who_leaves_decides_no_more_and_the_game_goes_on(decision: str) -> None:
     s = set_up(LEAVING.format(decision=decision))
-    s.leave(1, None)
+    s.resign(1, None)
     assert s.problems() == [] and s.outcome is None
     assert s.actor != 1 and offers(s, 1) == []
 
@@ -206,7 +206,7 @@ def test_who_leaves_decides_no_more_and_the_game_goes_on(decision: str) -> None:
 def test_who_leaves_in_the_middle_of_a_theft_keeps_what_was_chosen() -> None:
     s = set_up(LEAVING.format(decision="attack p2 row 2"))
     play(s, "rob p1 wood")
-    s.leave(1, None)
+    s.resign(1, None)
     play(s, "chest 1")
     assert lord(s, 1).chests == [1, 0, 0] and s.actor == 2
 
@@ -232,9 +232,9 @@ def test_who_has_left_gathers_no_more_is_skipped_as_captain_and_can_be_robbed() 
 @proves("bellum.L1")
 def test_the_last_one_left_wins_and_leavers_rank_last() -> None:
     s = cast(BellumState, game().new(3))
-    s.leave(0, None)
+    s.resign(0, None)
     assert s.outcome is None
-    s.leave(2, None)
+    s.resign(2, None)
     assert s.outcome is not None and s.outcome.winners == (1,) and s.outcome.reason == "resigned"
 
 
@@ -248,11 +248,11 @@ def test_lords_may_leave_at_any_moment_and_never_win(players: int, castles: str)
             leaver = rng.below(players * 25)
             if leaver < players and leaver not in left:
                 left.add(leaver)
-                s.leave(leaver, None)
+                s.resign(leaver, None)
             elif s.actor == CHANCE:
                 s.apply(rng.draw(s.odds()))
             else:
-                s.apply(rng.choice(s.codes(s.turn())))
+                s.apply(rng.choice(s.offer(s.turn())))
             assert s.problems() == []
             assert not left & set(s.waiting)
         assert s.outcome is not None and not left & set(s.outcome.winners)

@@ -26,7 +26,7 @@ def told(events: list[Event], kind: str) -> list[dict[str, object]]:
 
 
 def said(events: list[Event], kind: str, language: str = "en") -> list[str]:
-    return [game().words(language).event(event, NAMES) for event in events if event.kind == kind]
+    return [game().words(language).render(game().message_of(event), NAMES) for event in events if event.kind == kind]
 
 
 @proves("bellum.22", "bellum.24")

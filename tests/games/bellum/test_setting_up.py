@@ -93,7 +93,7 @@ def test_castles_can_be_drafted_in_seat_order() -> None:
 @proves("bellum.1")
 def test_who_leaves_a_draft_gets_a_castle_all_the_same() -> None:
     s = cast(BellumState, game(castles="draft").new(3))
-    s.leave(1, None)
+    s.resign(1, None)
     play(s, "p1: castle C1")
     assert s.actor == 2 and lord(s, 1).castle == "C2"
 

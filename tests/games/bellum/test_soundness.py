@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from spellboard import CHANCE, PositionError, Rng
+from spellboard import CHANCE, PositionError, Refusal, Rng
 from spellboard.bots import bot
 from spellboard.games.bellum import GAME
 from spellboard.games.bellum.state import BOARD, CHOICE, GONE, LORD, OPEN, OWED, SERVES, SHIELD, UNSEEN, BellumState
@@ -207,7 +207,8 @@ def test_nobody_leaves_twice_or_after_the_end() -> None:
     assert s.outcome is None
     s.resign(1)
     over = s.to_bytes()
-    s.resign(0)
+    with pytest.raises(Refusal, match=r"core\.over"):
+        s.resign(0)
     assert s.to_bytes() == over and s.outcome is not None and s.outcome.winners == (0,)
 
 

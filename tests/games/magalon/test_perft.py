@@ -92,7 +92,7 @@ def check_random_play(rules: GAME, seed: int, players: int, every: int, most: in
     rng, checked = Rng(seed), 0
     s = rules.start(players)
     while s.actor is not None and checked < most:
-        code = rng.draw(s.odds()) if s.actor == CHANCE else rng.choice(s.codes(s.mover))
+        code = rng.draw(s.odds()) if s.actor == CHANCE else rng.choice(s.offer(s.mover))
         after = s.copy()
         after.apply(code)
         if rng.below(every) == 0:

@@ -1,13 +1,29 @@
-"""The end when all others have left: the last one wins, and whatever was open is put away (F4, F5)."""
+"""How a game ends: who has won, and how everything that was open is put away when all others have left (F1-F5)."""
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ...core.outcome import Outcome
 from .energy import UNDERS, put_away
 from .payment import PAYING
-from .state import ALLOT, CHOSEN, DEALT, END, PAY, PILE, RESIGNED, STACKS, UNDER, AmulettState, Decision, enter
-from .tables import METALS, bit, one_gem
+from .state import (
+    ALLOT,
+    CHOSEN,
+    DEALT,
+    END,
+    PAY,
+    PILE,
+    REASONS,
+    RESIGNED,
+    STACKS,
+    STANDSTILL,
+    UNDER,
+    AmulettState,
+    Decision,
+    enter,
+)
+from .tables import METALS, bit, colours_in, gems_in, one_gem
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -73,3 +89,18 @@ class Over(Decision):
 
 
 enter(END, Over([]))
+
+
+def outcome(s: AmulettState) -> Outcome | None:
+    """Who has won; at a standstill by colours, gems and cards; who left comes last (F3, F4)."""
+    if s.phase != END:
+        return None
+    scores: list[tuple[int, ...]] = []
+    for seat in range(s.players):
+        present = 1 - (s.gone >> seat & 1)
+        score: tuple[int, ...] = (int(present), int(s.winners >> seat & 1))
+        if s.reason == STANDSTILL:
+            heap = s.gems[s.tables.areas + seat]
+            score = (int(present), int(colours_in(heap)), int(gems_in(heap)), int(s.held(seat)))
+        scores.append(score)
+    return Outcome.by_score(scores, REASONS[s.reason])

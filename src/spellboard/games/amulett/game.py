@@ -8,10 +8,12 @@ from typing import Any, ClassVar
 
 from ...core.codes import Codes
 from ...core.editions import Edition
+from ...core.events import Sink
 from ...core.game import Game
 from ...core.layout import Layout, Node, Sheet
 from ...core.messages import Argument, Message, Thing, Where, fact
 from ...core.observation import Observation
+from ...core.outcome import Outcome
 from ...core.rng import Rng
 from ...core.sampler import Sampler
 from ...core.words import Words
@@ -20,13 +22,16 @@ from . import (
     drawing,
     ending,
     energy,
+    leaving,
     marker,
     memory,
     metal,
     notation,
     payment,
     position,
+    reasons,
     setup,
+    soundness,
     spell,
     trade,
     view,
@@ -101,6 +106,21 @@ class Amulett(Game):
         state = AmulettState(self, players, self.tables)
         DECISIONS[LAY_GEMS].open(state, None)
         return state
+
+    def rule_outcome(self, state: Any) -> Outcome | None:
+        return ending.outcome(state)
+
+    def rule_resign(self, state: Any, seat: int, sink: Sink | None) -> None:
+        leaving.leave(state, seat, sink)
+
+    def rule_objections(self, state: Any, code: int, seat: int) -> list[str]:
+        return reasons.objections(state, code, seat)
+
+    def rule_expected(self, state: Any, seat: int) -> list[str]:
+        return reasons.expected(state, seat)
+
+    def rule_problems(self, state: Any) -> list[str]:
+        return soundness.problems(state)
 
     def see(self, state: Any, seat: int | None) -> view.View:
         return view.see(state, seat)

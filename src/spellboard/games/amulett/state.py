@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.outcome import Outcome
 from ...core.state import CHANCE, OVER, State
-from .tables import EXTRA_METAL, MAY_EQUAL, METALS, RAISE_STEP, WILD, Tables, bit, bits, colours_in, gems_in, gems_of
+from .tables import EXTRA_METAL, MAY_EQUAL, METALS, RAISE_STEP, WILD, Tables, bit, bits, gems_of
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -219,62 +218,30 @@ class AmulettState(State):
         else:
             super().fill(field, numbers)
 
-    def turn(self) -> i64:
+    def rule_actor(self) -> i64:
         return self.to_act
 
-    def awaited(self) -> list[int]:
+    def rule_waiting(self) -> list[int]:
         if self.phase == KEEP or self.phase == ALLOT:
             return [seat for seat in range(self.players) if self.spells[CHOSEN + seat] == 0]
         return [int(self.to_act)] if self.to_act >= 0 else []
 
-    def codes(self, seat: i64) -> vec[i64]:
+    def rule_legal(self, seat: i64) -> vec[i64]:
         if seat != self.to_act and (self.gone >> seat & 1 or (self.phase != KEEP and self.phase != ALLOT)):
             return vec[i64]()
         return DECISIONS[self.phase].choices(self, seat)
 
-    def odds(self) -> vec[i64]:
+    def rule_chances(self) -> vec[i64]:
         return DECISIONS[self.phase].odds(self)
 
-    def play(self, code: i64, seat: i64, sink: "Sink | None") -> None:
+    def rule_apply(self, code: i64, seat: i64, sink: "Sink | None") -> None:
         DECISIONS[self.phase].play(self, code, seat, sink)
-
-    def objections(self, code: i64, seat: i64) -> list[str]:
-        decision = DECISIONS[self.phase]
-        kind = self.game.codes.kind(code)
-        if kind not in decision.kinds:
-            return [decision.elsewhere(self, kind, seat)]
-        return decision.objections(self, code, seat)
-
-    def expected(self, seat: i64) -> list[str]:
-        return list(DECISIONS[self.phase].kinds) if int(seat) in self.awaited() else []
 
     def openly_forced(self) -> bool:
         """A payment rests on a hidden hand, and so does a pass by somebody who holds enough cards (G1)."""
         if self.phase == TRADE:
             return self.held(self.to_act) < self.lowest_bid(self.to_act)
         return self.phase != PAY
-
-    def finish(self) -> "Outcome | None":
-        if self.phase != END:
-            return None
-        scores: list[tuple[int, ...]] = []
-        for seat in range(self.players):
-            present = 1 - (self.gone >> seat & 1)
-            score: tuple[int, ...] = (int(present), int(self.winners >> seat & 1))
-            if self.reason == STANDSTILL:
-                heap = self.gems[self.tables.areas + seat]
-                score = (int(present), int(colours_in(heap)), int(gems_in(heap)), int(self.held(seat)))
-            scores.append(score)
-        return Outcome.by_score(scores, REASONS[self.reason])
-
-    def leave(self, seat: i64, sink: "Sink | None") -> None:
-        if self.phase == END or self.gone >> seat & 1:
-            return
-        self.gone |= bit(seat)
-        if self.active() == 1:
-            self.turn_to(END, sink)
-        else:
-            DECISIONS[self.phase].abandon(self, seat, sink)
 
     # --- the course of the game --------------------------------------------------------------------------------------
 
@@ -392,8 +359,3 @@ class AmulettState(State):
                 names += [self.tables.gem_names[colour]] * gems_of(heap, colour)
             known[heap] = names
         return list(known[heap])
-
-    def problems(self) -> list[str]:
-        from .soundness import problems
-
-        return problems(self)

@@ -7,14 +7,16 @@ from typing import Any, ClassVar
 
 from ...core.codes import Codes
 from ...core.editions import Edition
+from ...core.events import Sink
 from ...core.game import Game
 from ...core.layout import Layout, Node, Sheet
 from ...core.messages import Message, Thing, Who, fact, fact_is
 from ...core.observation import Observation
+from ...core.outcome import Outcome
 from ...core.rng import Rng
 from ...core.sampler import Sampler
 from ...core.words import Words
-from . import day, drawing, imagining, memory, notation, view
+from . import day, drawing, ending, imagining, leaving, memory, notation, reasons, soundness, view
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
 from .state import ATTACK, BARREL, CASTLE, FIRST, FOOD, GOBLINS, HORDE, RECRUIT, ROB, SECOND, SIGN, SPELL, BellumState
@@ -74,6 +76,24 @@ class Bellum(Game):
 
     def start(self, players: int) -> BellumState:
         return BellumState(self, players, self.tables)
+
+    def rule_outcome(self, state: Any) -> Outcome | None:
+        return ending.outcome(state)
+
+    def rule_resign(self, state: Any, seat: int, sink: Sink | None) -> None:
+        leaving.leave(state, seat, sink)
+
+    def rule_objections(self, state: Any, code: int, seat: int) -> list[str]:
+        return reasons.objections(state, code, seat)
+
+    def rule_expected(self, state: Any, seat: int) -> list[str]:
+        return reasons.expected(state, seat)
+
+    def rule_problems(self, state: Any) -> list[str]:
+        return soundness.problems(state)
+
+    def rule_meanwhile(self, state: Any, code: int, seat: int) -> list[str]:
+        return reasons.meanwhile(state, code, seat)
 
     def see(self, state: Any, seat: int | None) -> view.View:
         return view.see(state, seat)

@@ -5,14 +5,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...core.state import CHANCE, OVER, State, bounded
+from ...core.state import CHANCE, OVER, State
 from .tables import BITS, KINDS, MASK, ROWS, Tables
 
 if TYPE_CHECKING:
     from ...core.events import Sink
     from ...core.game import Game
-    from ...core.outcome import Outcome
-    from ...core.rulebook import Refusal
 
 # The decision at hand, in the order of set-up and day.
 CASTLE: Final[i64] = 0
@@ -191,7 +189,7 @@ class BellumState(State):
         else:
             super().fill(field, numbers)
 
-    def turn(self) -> i64:
+    def rule_actor(self) -> i64:
         phase: i64 = self.phase
         if phase >= ATTACK:
             if phase == STEAL:
@@ -203,59 +201,25 @@ class BellumState(State):
             return self.first_undecided()
         return CHANCE
 
-    def awaited(self) -> list[int]:
+    def rule_waiting(self) -> list[int]:
         if self.phase == GOBLINS:
             return [seat for seat in range(int(self.players)) if self.undecided(seat)]
         seat: i64 = self.turn()
         return [int(seat)] if seat >= 0 else []
 
-    def codes(self, seat: i64) -> vec[i64]:
+    def rule_legal(self, seat: i64) -> vec[i64]:
         if self.phase != GOBLINS and self.turn() != seat:
             return vec[i64]()
         return DECISIONS[self.phase].choices(self, seat)
 
-    def odds(self) -> vec[i64]:
+    def rule_chances(self) -> vec[i64]:
         return DECISIONS[self.phase].odds(self)
 
-    def play(self, code: i64, seat: i64, sink: "Sink | None") -> None:
+    def rule_apply(self, code: i64, seat: i64, sink: "Sink | None") -> None:
         DECISIONS[self.phase].play(self, code, seat, sink)
-
-    def why_not(self, code: int, seat: int | None = None) -> "Refusal | None":
-        """A theft with more chests than thieves is refused for that, though the dealer has the next word (26)."""
-        if self.phase == STEAL and seat is not None and bounded(seat) == self.seat:
-            self.game.codes.name(code)
-            found = DECISIONS[STEAL].objections(self, code, self.seat)
-            if found:
-                return self.game.rulebook.refusal(found)
-        return super().why_not(code, seat)
-
-    def objections(self, code: i64, seat: i64) -> list[str]:
-        from .refusals import objections
-
-        return objections(self, code, seat)
-
-    def expected(self, seat: i64) -> list[str]:
-        from .refusals import expected
-
-        return expected(self, seat)
-
-    def finish(self) -> "Outcome | None":
-        from .ending import outcome
-
-        return outcome(self)
-
-    def leave(self, seat: i64, sink: "Sink | None") -> None:
-        from .leaving import leave
-
-        leave(self, seat, sink)
 
     def openly_forced(self) -> bool:
         return self.phase != GOBLINS
-
-    def problems(self) -> list[str]:
-        from .checks import problems
-
-        return problems(self)
 
     # --- small questions ---------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ from .walks import Patience
 from .wizard import adjoins
 
 if TYPE_CHECKING:
-    from spellboard.core.events import Sink
+    from ...core.events import Sink
 
 MONSTERS: list[str] = ["gnome-a", "gnome-b", "giant"]
 

@@ -6,9 +6,8 @@ red field. The start is `##`, artifact fields show the first letters of their id
 
 from __future__ import annotations
 
-from spellboard.core.drawing import columns
-from spellboard.core.words import Words
-
+from ...core.drawing import columns
+from ...core.words import Words
 from .edition import Board
 from .view import Seat, Turn, View
 

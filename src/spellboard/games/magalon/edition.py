@@ -10,8 +10,7 @@ from librt.vecs import vec
 from msgspec import Meta, Struct
 from mypy_extensions import i64
 
-from spellboard.core.editions import Edition
-
+from ...core.editions import Edition
 from . import tables as t
 
 FACINGS = ("north", "east", "south", "west")

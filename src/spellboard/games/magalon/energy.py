@@ -9,7 +9,7 @@ from .tables import ENERGY, GAINED, OWNED
 from .wizard import stays_on_red
 
 if TYPE_CHECKING:
-    from spellboard.core.events import Sink
+    from ...core.events import Sink
 
 
 def may_gain(s: MagalonState) -> bool:

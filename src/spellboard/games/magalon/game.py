@@ -5,19 +5,20 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from spellboard.core import positions
-from spellboard.core.codes import Codes
-from spellboard.core.editions import Edition
-from spellboard.core.game import Game
-from spellboard.core.layout import Layout, Node, Sheet
-from spellboard.core.messages import Argument, Message, Several, Thing, Who, fact, fact_is
-from spellboard.core.observation import Observation
-from spellboard.core.rng import Rng
-from spellboard.core.sampler import Known, Sampler
-from spellboard.core.state import State
-from spellboard.core.words import Words
-
-from . import drawing, notation, turn, view
+from ...core import positions
+from ...core.codes import Codes
+from ...core.editions import Edition
+from ...core.events import Sink
+from ...core.game import Game
+from ...core.layout import Layout, Node, Sheet
+from ...core.messages import Argument, Message, Several, Thing, Who, fact, fact_is
+from ...core.observation import Observation
+from ...core.outcome import Outcome
+from ...core.rng import Rng
+from ...core.sampler import Known, Sampler
+from ...core.state import State
+from ...core.words import Words
+from . import drawing, ending, leaving, notation, reasons, soundness, turn, view
 from .edition import Board, HouseRules, build
 from .state import MagalonState, set_up
 from .tables import CONTACT, HELD, HOLDING, LAYING, PUSHED, PUSHING, SHIELDING, VICTIM
@@ -78,6 +79,21 @@ class Magalon(Game):
 
     def start(self, players: int) -> MagalonState:
         return set_up(self, players, self.tables)
+
+    def rule_outcome(self, state: Any) -> Outcome | None:
+        return ending.outcome(state)
+
+    def rule_resign(self, state: Any, seat: int, sink: Sink | None) -> None:
+        leaving.leave(state, seat, sink)
+
+    def rule_objections(self, state: Any, code: int, seat: int) -> list[str]:
+        return reasons.objections(state, code, seat)
+
+    def rule_expected(self, state: Any, seat: int) -> list[str]:
+        return reasons.expected(state, seat)
+
+    def rule_problems(self, state: Any) -> list[str]:
+        return soundness.problems(state)
 
     def see(self, state: Any, seat: int | None) -> view.View:
         return view.see(state, seat)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from spellboard.core.codes import Codes, Kind
-
+from ...core.codes import Codes, Kind
 from .edition import DIRECTIONS, FACINGS, Board
 from .tables import Tables
 

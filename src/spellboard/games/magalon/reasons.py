@@ -1,9 +1,14 @@
-"""What a seat might expect to find among its choices, so that `blocked` can say why it is not there."""
+"""Why not: the clauses against an action, and the kinds that a seat might expect, so that `blocked` can explain."""
 
 from __future__ import annotations
 
-from .state import MagalonState
+from .state import DECISIONS, MagalonState
 from .tables import CONTACT, HOLDING, LAYING, PUSHING, SHIELDING, TURN
+
+
+def objections(s: MagalonState, code: int, seat: int) -> list[str]:
+    """The clauses against a code that is not offered."""
+    return DECISIONS[s.phase].objections(s, code)
 
 
 def expected(s: MagalonState, seat: int) -> list[str]:

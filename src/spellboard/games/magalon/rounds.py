@@ -9,7 +9,7 @@ from .state import CAPPED, DECISIONS, Decision, MagalonState
 from .tables import ENDED, HAND, LAID, LAYING, NONE, SKIPPED
 
 if TYPE_CHECKING:
-    from spellboard.core.events import Sink
+    from ...core.events import Sink
 
 
 class Laying(Decision):

@@ -24,7 +24,7 @@ from .tables import (
 )
 
 if TYPE_CHECKING:
-    from spellboard.core.events import Sink
+    from ...core.events import Sink
 
 FACING: Final[list[str]] = ["north", "east", "south", "west"]
 

@@ -9,7 +9,7 @@ from .state import DECISIONS, Decision, MagalonState
 from .tables import AT, ENERGY, PIECE, SHIELD, SHIELD_AT, SHIELDED, SHIELDING, SPECIAL, TURN
 
 if TYPE_CHECKING:
-    from spellboard.core.events import Sink
+    from ...core.events import Sink
 
 
 def take(s: MagalonState, sink: "Sink | None") -> None:

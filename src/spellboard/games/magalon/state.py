@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spellboard.core.state import CHANCE, OVER, State
-
+from ...core.state import CHANCE, OVER, State
 from .tables import (
     AT,
     ATTACKER,
@@ -38,9 +37,8 @@ from .tables import (
 )
 
 if TYPE_CHECKING:
-    from spellboard.core.events import Sink
-    from spellboard.core.game import Game
-    from spellboard.core.outcome import Outcome
+    from ...core.events import Sink
+    from ...core.game import Game
 
 COUNCIL: Final[i64] = 1
 CAPPED: Final[i64] = 2
@@ -146,47 +144,24 @@ class MagalonState(State):
 
     # --- the contract: look up the decision at hand --------------------------------------------------------------
 
-    def turn(self) -> i64:
+    def rule_actor(self) -> i64:
         if self.phase == ROLLING:
             return CHANCE
         if self.phase == ENDED:
             return OVER
         return self.mover
 
-    def codes(self, seat: i64) -> vec[i64]:
+    def rule_legal(self, seat: i64) -> vec[i64]:
         if seat != self.mover or self.phase >= ROLLING:
             return vec[i64]()
         self.looked = 0
         return DECISIONS[self.phase].choices(self)
 
-    def play(self, code: i64, seat: i64, sink: "Sink | None") -> None:
+    def rule_apply(self, code: i64, seat: i64, sink: "Sink | None") -> None:
         DECISIONS[self.phase].play(self, code, sink)
 
-    def odds(self) -> vec[i64]:
+    def rule_chances(self) -> vec[i64]:
         return DECISIONS[ROLLING].choices(self)
-
-    def objections(self, code: i64, seat: i64) -> list[str]:
-        return DECISIONS[self.phase].objections(self, code)
-
-    def expected(self, seat: i64) -> list[str]:
-        from .reasons import expected
-
-        return expected(self, seat)
-
-    def finish(self) -> "Outcome | None":
-        from .ending import outcome
-
-        return outcome(self)
-
-    def leave(self, seat: i64, sink: "Sink | None") -> None:
-        from .ending import leave
-
-        leave(self, seat, sink)
-
-    def problems(self) -> list[str]:
-        from .soundness import problems
-
-        return problems(self)
 
     # --- small questions that every chapter asks -----------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from .state import DECISIONS, Decision, MagalonState
 from .tables import BONUS, DICE, GIANT_NUMBER, LIFTED, ROLLING, SHIELDED, TURN
 
 if TYPE_CHECKING:
-    from spellboard.core.events import Sink
+    from ...core.events import Sink
 
 
 class Turn(Decision):

@@ -24,7 +24,7 @@ from .tables import (
 )
 
 if TYPE_CHECKING:
-    from spellboard.core.events import Sink
+    from ...core.events import Sink
 
 
 def may_walk(s: MagalonState) -> bool:

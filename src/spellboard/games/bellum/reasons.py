@@ -11,6 +11,7 @@ from .state import (
     PLACE,
     RECRUIT,
     ROB,
+    STEAL,
     BellumState,
 )
 
@@ -62,4 +63,9 @@ def objections(s: BellumState, code: i64, seat: i64) -> list[str]:
 
 def expected(s: BellumState, seat: i64) -> list[str]:
     """The kinds that a lord might look for now."""
-    return [kind for kind in OWN.get(int(s.phase), []) if kind != "pass"] if seat in s.awaited() else []
+    return [kind for kind in OWN.get(int(s.phase), []) if kind != "pass"] if seat in s.waiting else []
+
+
+def meanwhile(s: BellumState, code: i64, seat: i64) -> list[str]:
+    """A theft with more chests than thieves is refused for that, though the dealer has the next word (26)."""
+    return DECISIONS[STEAL].objections(s, code, s.seat) if s.phase == STEAL and seat == s.seat else []
