@@ -10,10 +10,10 @@ import pytest
 
 from spellboard import CHANCE, Game, Match, Rng
 from spellboard.games.amulett.game import Amulett
-from spellboard.games.amulett.state import AmulettState
+from spellboard.games.amulett.state import PAY, AmulettState
 from tests.conformance import checks
 
-from .table import at, load, now, play, proves, under
+from .table import at, hand, load, now, play, proves, under
 
 HANDS = ("at trade-bid p1; hat p1; caravan A1; left 3\nA1: red white", "gold 2 iron 1", "silver 3", "copper 1")
 
@@ -98,7 +98,12 @@ class ForThree(Amulett):
 @pytest.mark.parametrize("start", ["expert", "redraw"])
 @pytest.mark.parametrize(
     "check",
-    [checks.nothing_hidden_is_sent, checks.a_redeal_leaves_the_view, checks.undo_restores_every_observation],
+    [
+        checks.nothing_hidden_is_sent,
+        checks.a_redeal_leaves_the_view,
+        checks.undo_restores_every_observation,
+        checks.who_forgets_still_sees,
+    ],
     ids=lambda check: check.__name__,
 )
 def test_secret_set_ups_leak_nothing(start: str, check: Callable[[Game, range], None]) -> None:
@@ -117,6 +122,56 @@ def test_samples_of_a_secret_set_up_are_equally_likely() -> None:
         assert isinstance(sample, AmulettState)
         counts.update(at for at in range(33) if sample.spells[7] >> at & 1)
     assert len(counts) == 29 and all(330 < count < 470 for count in counts.values())
+
+
+@proves("A6")
+def test_who_forgets_deals_the_hidden_hands_anew_but_a_bid_stays_covered() -> None:
+    """Silver, silver, gold and iron lie with p2 and p3; p2 has bid a silver. Of five deals one gives p2 both."""
+    s = at("at trade-bid p3; hat p2; caravan A1; left 3; bid 1 p2\nA1: red", "", "gold 1 silver 1", "silver 1 iron 1")
+    seen = s.observe(0).forget()
+    assert seen.memory.hands == [] and seen.memory.bag == []
+    sampler, rng, hands = seen.sampler(), Rng(1), Counter[str]()
+    for _ in range(5000):
+        sample = sampler.sample(rng)
+        assert isinstance(sample, AmulettState)
+        hands[hand(sample, 2)] += 1
+    assert set(hands) == {"silver 2", "gold 1 silver 1", "silver 1 iron 1"}
+    assert 850 < hands["silver 2"] < 1150 and 1800 < hands["gold 1 silver 1"] < 2200
+
+
+@proves("A6")
+@pytest.mark.parametrize(
+    ("head", "mine", "least"),
+    [
+        ("at pay p2; hat p2; caravan C3; left 3; bid 4 p2; open 2; metal 2; pile silver 2\nC3: red",
+         "iron 2 gold 3", 2),
+        ("at back p2; hat p2; caravan C3; left 3; bid 4 p2; open 1; metal 2; pile silver 1 iron 1\nC3: red",
+         "silver 2 iron 4 / - / influence 2, influence-pharaohs 2", 2),
+        ("at gain p2; hat p2; step 1; open 2; metal 2", "silver 1 iron 4 / - / horn-of-plenty 2", 1),
+    ],
+)  # fmt: skip
+def test_who_forgets_still_sees_what_a_chain_has_shown(head: str, mine: str, least: int) -> None:
+    s = at(head, "copper 4", mine, "gold 9 copper 9 silver 2")
+    sampler, rng = s.observe(0).forget().sampler(), Rng(5)
+    held: Counter[int] = Counter()
+    for _ in range(300):
+        sample = sampler.sample(rng)
+        assert sample.problems() == [] and sample.view(0) == s.view(0)
+        assert isinstance(sample, AmulettState)
+        held[int(sample.cards[4 + 1] if s.phase != PAY else sample.cards[4 + 2] + sample.cards[4 + 3])] += 1
+    assert min(held) >= (least if s.phase == PAY else 1) and len(held) > 1
+
+
+@proves("E5")
+def test_who_forgets_does_not_know_which_spells_are_under_the_deck() -> None:
+    head = "at under p1; hat p1; used pull-light; burnt 1; leaving gift pull-light vein-gold influence"
+    s = at(head, "/ 10 / gift 0, pull-light 0, vein-gold 0, influence 0", "", "")
+    play(s, "under pull-light", "under gift")
+    sampler, rng = s.observe(0).forget().sampler(), Rng(1)
+    guesses = [sampler.sample(rng) for _ in range(200)]
+    assert all(guess.problems() == [] and guess.view(0) == s.view(0) for guess in guesses)
+    orders = {under(guess) for guess in guesses if isinstance(guess, AmulettState)}
+    assert len(orders) > 30 and all("pull-light" in order.split() for order in orders)
 
 
 @proves("A6")
