@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spellboard import EditionError, Rng
+from spellboard import EditionError, OptionError, Rng
 from spellboard.bots import playout
 from spellboard.games.bellum import GAME
 from spellboard.games.bellum.edition import Figures
@@ -78,12 +78,13 @@ WRONG: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
     ("creatures.evil[3].right", lambda d: d["creatures"]["evil"][3].update(right=["food"] * 6)),
     ("castles.card[2].left", lambda d: d["castles"]["card"][2].update(left=["sword"] * 6)),
     ("setup.goblins", lambda d: d["setup"].update(goblins=3)),
-    ("setup.open_creatures", lambda d: d["setup"].update(open_creatures=0)),
-    ("setup.end_chests", lambda d: d["setup"].update(end_chests=0)),
     ("setup.kingdom.5", lambda d: d["setup"]["kingdom"].pop("5")),
     ("setup.kingdom.3", lambda d: d["setup"]["kingdom"]["3"].update(farm=8)),
     ("price", lambda d: d["price"].update(evil={"food": 0, "sign": 0})),
-    ("tokens", lambda d: d["tokens"].update(food=-1)),
+    ("setup.kingdom.5", lambda d: d["setup"]["kingdom"]["5"].update(farm=2, village=1, city=1)),
+    ("setup.kingdom", lambda d: d["setup"]["kingdom"].update({"6": d["setup"]["kingdom"]["5"]})),
+    ("setup.end_chests", lambda d: d["setup"].update(end_chests=51)),
+    ("setup.open_creatures", lambda d: d["setup"].update(open_creatures=0)),
     ("tokens.wine", lambda d: d["tokens"].update(wine=3)),
     ("id", lambda d: d["creatures"]["evil"][3].update(id="E01")),
     ("price.evil.food", lambda d: d["price"]["evil"].update(food="two")),
@@ -95,3 +96,99 @@ def test_a_wrong_figure_is_named(key: str, change: Callable[[dict[str, Any]], ob
     with pytest.raises(EditionError) as error:
         GAME.load(changed(change))
     assert error.value.key == key
+
+
+# Every figure with its bounds: where it stands, the least and the most that is taken.
+BOUNDS: list[tuple[str, int, int]] = [
+    *[(f"tokens.{token}", 0, 1000) for token in ("food", "sign", "barrel", "shield", "spell", "magic_shield")],
+    ("counts.castle", 5, 12),
+    ("counts.goblin", 10, 40),
+    *[(f"counts.{kind}", 1, 100) for kind in ("evil", "very_evil")],
+    ("counts.tavern", 1, 3),
+    *[(f"counts.{kind}", 0, 40) for kind in ("farm", "village", "city")],
+    *[(f"counts.{kind}", 1, 200) for kind in ("wood", "metal", "gold")],
+    ("setup.goblins", 2, 2),
+    ("setup.open_creatures", 1, 10),
+    ("setup.end_chests", 1, 600),
+    ("setup.kingdom.2.farm", 0, 40),
+    ("stall.days", 1, 1000),
+    ("stall.idle", 1, 1000),
+    *[(f"price.{what}.{token}", 0, 1000) for what in ("evil", "very_evil", "very_evil_by_signs")
+      for token in ("food", "sign")],
+    ("castles.card[1].shield", 0, 1000),
+    *[(f"places.{kind}[0].{figure}", 0, 1000) for kind in ("tavern", "farm", "village", "city")
+      for figure in ("shields", "magic")],
+    *[(f"places.city[3].loot.{thing}", 0, 100) for thing in ("food", "sign", "barrel", "wood", "metal", "gold")],
+    ("chests.gold[0].value", 0, 1000),
+    ("chests.gold[0].count", 1, 200),
+]  # fmt: skip
+
+
+def put(document: dict[str, Any], key: str, number: int) -> None:
+    """Change the figure that a key names."""
+    here: Any = document
+    *way, last = [int(part) if part.isdigit() else part for part in key.replace("[", ".#").replace("]", "").split(".")]
+    for part in way:
+        here = here[int(part[1:])] if str(part).startswith("#") else here[str(part)]
+    here[str(last)] = number
+
+
+def fit(document: dict[str, Any], key: str, number: int) -> None:
+    """Make the rest of the edition agree with a count at its bound: cards are repeated or left out, chests counted."""
+    section, _, kind = key.partition(".")
+    if section == "counts" and kind in ("wood", "metal", "gold"):
+        document["chests"][kind] = [{"value": 3, "count": number, "status": "reconstructed"}]
+    elif section == "counts":
+        group = "castles" if kind == "castle" else "places" if "shields" in str(document["places"].get(kind)) else ""
+        cards = document[group or "creatures"]["card" if kind == "castle" else kind]
+        del cards[number:]
+        cards += [{**cards[0], "id": f"X{at}"} for at in range(number - len(cards))] if cards else []
+        if kind in ("farm", "village", "city"):
+            for pile in document["setup"]["kingdom"].values():
+                pile[kind] = min(pile[kind], number)
+        document["setup"]["open_creatures"] = min(2, number) if "evil" in kind else 2
+    elif key == "setup.end_chests":
+        for kind in ("wood", "metal", "gold"):
+            put(document, f"counts.{kind}", 200)
+            fit(document, f"counts.{kind}", 200)
+    elif section == "chests" and key.endswith("count"):
+        document["chests"]["gold"] = document["chests"]["gold"][:1]
+        document["counts"]["gold"] = number
+    elif section == "price" and number == 0:
+        document["price"][key.split(".")[1]]["food" if key.endswith("sign") else "sign"] = 1
+    elif key == "setup.kingdom.2.farm":
+        put(document, "counts.farm", 40)
+        fit(document, "counts.farm", 40)
+
+
+@pytest.mark.parametrize(("key", "least", "most"), BOUNDS, ids=[key for key, _, _ in BOUNDS])
+def test_a_figure_beyond_its_bound_is_refused_in_one_line_and_the_bound_is_playable(
+    key: str, least: int, most: int
+) -> None:
+    for number in (least - 1, most + 1):
+        with pytest.raises(EditionError) as error:
+            GAME.load(changed(lambda d, number=number: put(d, key, number)))  # type: ignore[misc]
+        assert error.value.key == key and "\n" not in str(error.value)
+    for number in {least, most}:
+        document = changed(lambda d, number=number: (put(d, key, number), fit(d, key, number)))  # type: ignore[misc]
+        state = GAME.load(document).start(2)
+        playout(state, Rng(1))
+        assert state.outcome is not None and state.problems() == []
+
+
+def test_a_lord_can_never_show_more_icons_than_a_row_can_count() -> None:
+    rows = ["food " * 9] * 6
+    document = changed(lambda d: [card.update(left=rows) for card in d["creatures"]["evil"]])
+    GAME.load(document)
+    document["creatures"]["evil"] += [{**document["creatures"]["evil"][0], "id": f"X{at}"} for at in range(54)]
+    document["creatures"]["very_evil"] += [{**document["creatures"]["evil"][0], "id": f"Y{at}"} for at in range(80)]
+    document["counts"].update(evil=100, very_evil=100)
+    with pytest.raises(EditionError, match="at most 1023 of food in row 1") as error:
+        GAME.load(document)
+    assert error.value.key == "creatures"
+
+
+@pytest.mark.parametrize("options", [{"castles": "auction"}, {"stall_guard": 2}, {"stall_guard": "maybe"}], ids=str)
+def test_an_option_that_there_is_not_is_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(OptionError, match=next(iter(options))):
+        GAME.load(options=options)

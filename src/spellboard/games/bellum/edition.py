@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from librt.vecs import vec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from mypy_extensions import i64
 
 from ...core.codes import Codes
 from ...core.editions import Edition
 from .state import MAGIC, SHIELD, SPELL
-from .tables import BITS, CHESTS, ICONS, LOOTS, Tables
+from .tables import BITS, CHESTS, ICONS, LOOTS, MASK, Tables
 
 BONUS = {"shield": SHIELD, "magic_shield": MAGIC, "spell": SPELL}
 REGIONS = ("farm", "village", "city")
+
+
+# What the rules can use, and what every sum of it leaves far below the whole numbers of the compiled rules.
+Amount = Annotated[int, Meta(ge=0, le=1000)]
+Loot = Annotated[int, Meta(ge=0, le=100)]
+Days = Annotated[int, Meta(ge=1, le=1000)]
+CastleCount = Annotated[int, Meta(ge=5, le=12)]
+GoblinCount = Annotated[int, Meta(ge=10, le=40)]
+CreatureCount = Annotated[int, Meta(ge=1, le=100)]
+TavernCount = Annotated[int, Meta(ge=1, le=3)]
+PlaceCount = Annotated[int, Meta(ge=0, le=40)]
+ChestCount = Annotated[int, Meta(ge=1, le=200)]
 
 
 class BellumOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,49 +41,49 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tokens(Part, frozen=True):
-    food: int
-    sign: int
-    barrel: int
-    shield: int
-    spell: int
-    magic_shield: int
+    food: Amount
+    sign: Amount
+    barrel: Amount
+    shield: Amount
+    spell: Amount
+    magic_shield: Amount
 
 
 class Counts(Part, frozen=True):
-    castle: int
-    goblin: int
-    evil: int
-    very_evil: int
-    tavern: int
-    farm: int
-    village: int
-    city: int
-    wood: int
-    metal: int
-    gold: int
+    castle: CastleCount
+    goblin: GoblinCount
+    evil: CreatureCount
+    very_evil: CreatureCount
+    tavern: TavernCount
+    farm: PlaceCount
+    village: PlaceCount
+    city: PlaceCount
+    wood: ChestCount
+    metal: ChestCount
+    gold: ChestCount
 
 
 class Kingdom(Part, frozen=True):
-    farm: int
-    village: int
-    city: int
+    farm: PlaceCount
+    village: PlaceCount
+    city: PlaceCount
 
 
 class Setup(Part, frozen=True):
-    goblins: int
-    open_creatures: int
-    end_chests: int
+    goblins: Annotated[int, Meta(ge=2, le=2)]
+    open_creatures: Annotated[int, Meta(ge=1, le=10)]
+    end_chests: Annotated[int, Meta(ge=1, le=600)]
     kingdom: dict[str, Kingdom]
 
 
 class Stall(Part, frozen=True):
-    days: int
-    idle: int
+    days: Days
+    idle: Days
 
 
 class Price(Part, frozen=True):
-    food: int
-    sign: int
+    food: Amount
+    sign: Amount
 
 
 class Prices(Part, frozen=True):
@@ -82,7 +94,7 @@ class Prices(Part, frozen=True):
 
 class Castle(Part, frozen=True):
     id: str
-    shield: int
+    shield: Amount
     left: list[str]
     right: list[str]
 
@@ -106,9 +118,9 @@ class Creatures(Part, frozen=True):
 
 class Place(Part, frozen=True):
     id: str
-    shields: int
-    magic: int
-    loot: dict[Literal["food", "sign", "barrel", "wood", "metal", "gold"], int]
+    shields: Amount
+    magic: Amount
+    loot: dict[Literal["food", "sign", "barrel", "wood", "metal", "gold"], Loot]
 
 
 class Places(Part, frozen=True):
@@ -119,8 +131,8 @@ class Places(Part, frozen=True):
 
 
 class Chest(Part, frozen=True):
-    value: int
-    count: int
+    value: Amount
+    count: ChestCount
 
 
 class Chests(Part, frozen=True):
@@ -182,26 +194,21 @@ def figures_of(edition: Edition) -> Figures:
         chests: list[Chest] = getattr(f.chests, kind)
         if sum(chest.count for chest in chests) != getattr(f.counts, kind):
             raise edition.error(f"chests.{kind}", f"{getattr(f.counts, kind)} chests were expected, as counts say")
-        if len({chest.value for chest in chests}) < len(chests) or any(c.count < 1 or c.value < 0 for c in chests):
-            raise edition.error(f"chests.{kind}", "each value once, with a positive count, was expected")
-    if f.setup.goblins != 2 or f.counts.goblin < 10:
-        raise edition.error("setup.goblins", "two goblins for each of five lords were expected")
-    if f.counts.castle < 5 or f.counts.tavern < 1:
-        raise edition.error("counts.castle", "five castles and a tavern were expected")
-    if not 1 <= f.setup.open_creatures <= min(f.counts.evil, f.counts.very_evil):
-        raise edition.error("setup.open_creatures", "at least one, and no more than there are cards, was expected")
-    if min(f.setup.end_chests, f.stall.days, f.stall.idle) < 1:
-        raise edition.error("setup.end_chests", "numbers above zero were expected here and in stall")
-    for players in ("2", "3", "4", "5"):
-        pile = f.setup.kingdom.get(players)
-        if pile is None or any(not 0 <= getattr(pile, region) <= getattr(f.counts, region) for region in REGIONS):
+        if len({chest.value for chest in chests}) < len(chests):
+            raise edition.error(f"chests.{kind}", "each value once was expected")
+    if f.setup.open_creatures > min(f.counts.evil, f.counts.very_evil):
+        raise edition.error("setup.open_creatures", "no more than there are cards of each kind was expected")
+    if f.setup.end_chests > f.counts.wood + f.counts.metal + f.counts.gold:
+        raise edition.error("setup.end_chests", "no more than there are chests was expected")
+    if sorted(f.setup.kingdom) != ["2", "3", "4", "5"]:
+        missing = next((size for size in "2345" if size not in f.setup.kingdom), "")
+        raise edition.error(f"setup.kingdom.{missing}".rstrip("."), "a pile for 2, 3, 4 and 5 players was expected")
+    for players, pile in f.setup.kingdom.items():
+        if any(getattr(pile, region) > getattr(f.counts, region) for region in REGIONS):
             raise edition.error(f"setup.kingdom.{players}", "no more of each kind than there are was expected")
+        if sum(getattr(pile, region) for region in REGIONS) < int(players):
+            raise edition.error(f"setup.kingdom.{players}", "a place for each player was expected")
     _check_rows(edition, f)
-    numbers = [*(getattr(f.tokens, token) for token in Tokens.__struct_fields__)]
-    numbers += [number for place in f.all_places for number in (place.shields, place.magic, *place.loot.values())]
-    numbers += [number for price in _prices(f) for number in (price.food, price.sign)]
-    if any(not 0 <= number <= 1000 for number in numbers):
-        raise edition.error("tokens", "numbers from 0 to 1000 were expected for tokens, defences, loot and prices")
     if any(price.food + price.sign == 0 for price in _prices(f)):
         raise edition.error("price", "a price above nothing was expected for every creature")
     return f
@@ -221,6 +228,17 @@ def _check_rows(edition: Edition, f: Figures) -> None:
             wrong = [icon for row in rows for icon in row.split() if icon not in known]
             if wrong or any(len(row.split()) > 9 for row in rows):
                 raise edition.error(where, f"at most nine of {', '.join(known)} in a row were expected")
+    _check_sums(edition, f)
+
+
+def _check_sums(edition: Edition, f: Figures) -> None:
+    """A lord who has recruited all creatures still counts his icons rightly: each count has its bits in a row."""
+    for row in range(6):
+        for icon in ICONS:
+            castle = max((*card.left[row].split(), *card.right[row].split()).count(icon) for card in f.castles.card)
+            cards = sum(max(side[row].split().count(icon) for side in (c.left, c.right)) for c in f.all_creatures)
+            if castle + cards > MASK:
+                raise edition.error("creatures", f"at most {MASK} of {icon} in row {row + 1} were expected in all")
 
 
 def _prices(f: Figures) -> list[Price]:
