@@ -122,7 +122,7 @@ def test_broken_toml_is_named_with_its_line(text: str) -> None:
 )
 def test_toml_without_end_is_refused(text: str) -> None:
     with pytest.raises(
-        EditionError, match=r"^box.toml(, line 1)?: TOML: (less nesting was|smaller numbers were) expected"
+        EditionError, match=r"^box.toml(, line 1)?: TOML: (less nesting|smaller numbers) (was|were) expected"
     ):
         editions.parse(text, "embers", "box.toml")
 
@@ -368,7 +368,7 @@ def test_a_malformed_file_is_refused_in_one_line(what: str, text: str, tmp_path:
 def test_a_document_from_elsewhere_is_bounded_too(figure: float, game: Embers) -> None:
     document = copy.deepcopy(game.edition.document)
     document["play"]["rounds"] = figure
-    with pytest.raises(EditionError, match="play.rounds: a number between -1000000 and 1000000 was expected"):
+    with pytest.raises(EditionError, match=r"play\.rounds: a number between -1000000 and 1000000 was expected"):
         GAME.load(document)
 
 
