@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 import spellboard.bots as shelf
-from spellboard import CHANCE, Match, Observation, Rng, SpellboardError, State
+from spellboard import CHANCE, Match, Observation, Rng, SpellboardError, State, find
 from spellboard.bots import Bot, RandomBot, bot, bots, playout, register
+from tests.conformance.walking import load
 from tests.example import GAME
 from tests.example.game import Embers
 
@@ -143,3 +146,15 @@ def test_a_playout_leaves_copies_alone(game: Embers) -> None:
     before = kept.to_bytes()
     playout(state, Rng(3))
     assert kept.to_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["amulett", "magalon"])
+def test_a_long_game_inside_the_engine_hears_ctrl_c(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def pressed() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys.modules["spellboard.bots.playout"], "pause", pressed)
+    state = load(find(name)).new(3)
+    with pytest.raises(KeyboardInterrupt):
+        playout(state, Rng(1))
+    assert state.actor is not None and state.problems() == []

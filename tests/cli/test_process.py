@@ -46,17 +46,27 @@ def test_an_interrupted_game_is_kept(home: Path, how: signal.Signals) -> None:
     assert len(list((home / "spellboard").iterdir())) == 1
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupted_simulation_ends_quietly(home: Path, jobs: str) -> None:
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("simulate", EXAMPLE, "--games", "100000000"),
+        ("simulate", EXAMPLE, "--games", "100000000", "--jobs", "2"),
+        ("simulate", "magalon", "--games", "100000000", "--bots", "greedy", "--jobs", "2", "--check"),
+        ("simulate", "magalon", "--games", "100000000", "--option", "round_cap=1000", "--limit", "1000000000"),
+        ("perft", "magalon", "30"),
+    ],
+    ids=" ".join,
+)
+def test_an_interrupted_command_ends_with_one_line(home: Path, arguments: tuple[str, ...]) -> None:
     running = subprocess.Popen(
-        [*SPELLBOARD, "simulate", EXAMPLE, "--games", "100000000", "--jobs", jobs],
+        [*SPELLBOARD, *arguments],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, env=environment(), process_group=0,
     )  # fmt: skip
     with pytest.raises(subprocess.TimeoutExpired):
         running.wait(timeout=2)
     running.send_signal(signal.SIGINT)
     out, err = running.communicate(timeout=30)
-    assert running.returncode == 130 and out == "" and err == ""
+    assert (running.returncode, out, err) == (130, "", "spellboard: interrupted\n")
 
 
 def test_a_reader_who_has_seen_enough_is_no_error(home: Path) -> None:

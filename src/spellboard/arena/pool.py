@@ -6,7 +6,7 @@ import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 
 from .play import play
 from .series import Series, Violation, opened
@@ -56,8 +56,14 @@ def run(
     pool = ProcessPoolExecutor(
         jobs, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
     )
+    others = set(active_children())
     try:
         return _spread(series, first, games, jobs, told, pool)
+    except BaseException:
+        # Nobody waits for the games that are being played.
+        for worker in set(active_children()) - others:
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

@@ -12,7 +12,9 @@ import typer
 
 from .. import COMPILED, SpellboardError, __version__
 from . import editions, perft, play, records, shelf, simulate
-from .screen import complain
+from .screen import Answered, complain
+
+INTERRUPTED = 130
 
 app = typer.Typer(
     name="spellboard",
@@ -61,12 +63,18 @@ def main(arguments: list[str] | None = None) -> NoReturn:
 
 def _run(arguments: list[str] | None) -> int:
     try:
-        return int(app(arguments, prog_name="spellboard", standalone_mode=False) or 0)
+        code = int(app(arguments, prog_name="spellboard", standalone_mode=False) or 0)
+        if code == INTERRUPTED:  # typer has caught Ctrl-C before us
+            complain("interrupted")
+        return code
+    except Answered:
+        return INTERRUPTED
     except SpellboardError as error:
         complain(str(error))
         return 2
     except (KeyboardInterrupt, typer.Abort):
-        return 130
+        complain("interrupted")
+        return INTERRUPTED
     except BrokenPipeError:
         # Whoever read us has seen enough (`spellboard rules bellum | head`).
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -21,7 +21,7 @@ from . import saves
 from .arguments import EditionFile, Language, Options, language, open_game
 from .keyboard import Keyboard
 from .orders import Another, Leave
-from .screen import complain, console, plain
+from .screen import Answered, complain, console, plain
 from .seating import choose, people
 from .table import Table
 
@@ -114,7 +114,7 @@ def _sit_down(table: Table, name: str | None, record: Path | None) -> None:
             return
         except KeyboardInterrupt:
             keep(table, name)
-            raise typer.Exit(130) from None
+            raise Answered from None
         except Exception:
             # Whatever went wrong is told above; the game of these people is not lost with it.
             with suppress(SpellboardError):

@@ -24,6 +24,10 @@ STYLES = {
 LONGEST = 600
 
 
+class Answered(Exception):
+    """Ctrl-C, about which the command has said its line already."""
+
+
 def console() -> Console:
     """A console on the present stdout."""
     return Console(theme=Theme(STYLES), highlight=False, markup=False, emoji=False)

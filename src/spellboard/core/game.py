@@ -178,7 +178,7 @@ class Game:
         """A new game for so many players."""
         if type(players) is not int or not self.fewest <= players <= self.most:
             seats = str(self.most) if self.fewest == self.most else f"{self.fewest} to {self.most}"
-            many = "so many" if isinstance(players, int) and abs(players) > 1_000_000 else str(players)[:40]
+            many = "so many" if isinstance(players, int) and abs(players) > 10**30 else str(players)[:40]
             raise OptionError(f"{self.name} is for {seats} players, not for {many}")
         return self.start(players)
 
