@@ -70,24 +70,25 @@ def known(rules: GAME) -> dict[str, tuple[Scene, list[str]]]:
     fields = rules.tables.field_names.index
     first = [int(place) for place in rules.tables.table][t.RUINS :]
 
+    def numbers(names: str) -> tuple[int, ...]:
+        return tuple(-1 if name == "-" else fields(name) for name in names.split())
+
     def scene(
-        cards: str, turn: int, wizards: str, shields: str, monsters: str, ruins: dict[int, str], **more: int
+        cards: str, wizards: str, shields: str, monsters: str, ruins: dict[int, str], energy: int = 10, owned: int = 0
     ) -> Scene:
         places = list(first)
         for ruin, place in ruins.items():
             corner, facing = place.split()
             places[ruin] = FACINGS.index(facing) * int(rules.tables.fields) + fields(corner)
-        numbers = [
-            [-1 if name == "-" else fields(name) for name in names.split()] for names in (wizards, shields, monsters)
-        ]
         values = tuple(map(int, cards.split()))
-        return Scene(values, turn, *map(tuple, numbers), tuple(places), more.get("energy", 10), more.get("owned", 0))
+        pieces = numbers(wizards), numbers(shields), numbers(monsters)
+        return Scene(values, 0, *pieces, tuple(places), energy, owned)
 
     home = scene(
-        "3 5 6 7", 0, "H3 H12 G9 I9", "- M1 - -", "A1 O1 H10", {0: "B2 west", 1: "C1 north", 4: "N2 north"},
+        "3 5 6 7", "H3 H12 G9 I9", "- M1 - -", "A1 O1 H10", {0: "B2 west", 1: "C1 north", 4: "N2 north"},
         energy=16, owned=owned_bits(rules.start(2), "all"),
     )  # fmt: skip
-    corner = scene("3 4 5 6", 0, "B1 A2 G9 I9", "- - - -", "G11 I11 H15", {2: "B18 west", 5: "N18 north"})
+    corner = scene("3 4 5 6", "B1 A2 G9 I9", "- - - -", "G11 I11 H15", {2: "B18 west", 5: "N18 north"})
     return {
         "nearly home": (home, ["roll", "dice 6 6", "gnome a B1", "giant G10"]),
         "in the corner": (corner, ["wizard A1", "gnome a G10"]),
@@ -226,7 +227,8 @@ class Search:
                 pieces[at] = self.place([min(self.squares - 1, pieces[at] % int(self.rules.tables.fields))])
             else:
                 pieces[at] = self.beside(pieces[at] if pieces[at] >= 0 else scene.monsters[0])
-            scene = scene._replace(**{kind: tuple(pieces)})
+            changed: dict[str, Any] = {kind: tuple(pieces)}
+            scene = scene._replace(**changed)
         return scene
 
     def beside(self, field: int) -> int:

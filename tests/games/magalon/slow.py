@@ -291,7 +291,8 @@ class Slow:
 
     def shut_in(self, seat: int) -> bool:
         near = set(self.v.near[self.wizards[seat]])
-        if self.energy[seat] < self.v.energy["goal"]:
+        wins = self.owned[seat] == self.v.artifacts
+        if self.energy[seat] < self.v.energy["goal"] or not (wins or self.option("start_without_winning")):
             near.discard(self.v.start)
         if self.option("strict_enclosure"):
             return near <= self.pieces()

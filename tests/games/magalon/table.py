@@ -68,7 +68,10 @@ def at_turn(
         s.table[t.AT + int(who[1]) - 1] = s.t.field_names.index(field)
     for seat, value in enumerate(values):
         if value == "-":
+            # Who skips holds the 0 alone, and somebody before him has laid it.
             s.table[t.LAID + seat] = t.SKIPPED
+            s.table[t.HAND + seat] = 1
+            s.skipper = seat if s.skipper < 0 else s.skipper
             continue
         card = s.t.card_names.index(value)
         s.table[t.LAID + seat] = card

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spellboard import EditionError, Rng
+from spellboard import EditionError, OptionError, Rng
 from spellboard.bots import bot, playout
 from spellboard.games.magalon import GAME
 
@@ -98,3 +98,69 @@ def test_the_codes_of_the_edition_that_ships_are_as_declared() -> None:
     assert codes.name(0) == "lay 0"
     assert codes.kinds[:3] == ("lay", "wizard", "gnome")
     assert len(codes) == 2_718
+
+
+FIGURES = [
+    ("grid.columns", 26),
+    ("grid.rows", 26),
+    ("displacement.gnome", 12),
+    ("displacement.giant", 12),
+    ("energy.start", 99),
+    ("energy.goal", 99),
+    ("energy.after_fall", 99),
+    ("energy.upkeep", 99),
+    ("energy.red_field", 99),
+    ("energy.red_field_walk", 12),
+    ("card.10.value", 12),
+    ("card.1.energy", 99),
+    ("card.7.ruins", 20),
+    ("card.3.gnomes", 12),
+]
+
+
+def with_figure(key: str, value: object) -> dict[str, Any]:
+    """The edition that ships with one figure changed; the scale of energy goes as far as it can."""
+    document = copy.deepcopy(game().edition.document)
+    document["energy"]["top"] = 99
+    *path, last = key.split(".")
+    table: Any = document
+    for part in path:
+        table = table[int(part) if part.isdigit() else part]
+    table[last] = value
+    return document
+
+
+@pytest.mark.parametrize(("key", "bound"), FIGURES)
+def test_a_figure_is_playable_up_to_its_bound_and_refused_beyond(key: str, bound: int) -> None:
+    s = GAME.load(with_figure(key, bound), options={"round_cap": 2}).start(4)
+    playout(s, Rng(bound))
+    assert s.outcome is not None and s.problems() == []
+    with pytest.raises(EditionError, match=f"<= {bound}") as caught:
+        GAME.load(with_figure(key, bound + 1))
+    where_from = key.split(".")
+    assert where_from[0] in str(caught.value) and where_from[-1] in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda d: d["energy"].update(top=100), "<= 99"),
+        (lambda d: d["displacement"].update(giant=-1), ">= 0"),
+        (lambda d: d["ruins"].update(shape=[[0, 0], [0, 26]]), "<= 25"),
+        (lambda d: d["ruins"].update(shape=[[0, n] for n in range(10)]), "length <= 9"),
+        (lambda d: d["field"][1].update(squares=["A11", "O1"]), "adjoin one another"),
+        (lambda d: d["field"][1].update(id="a" * 41), "length <= 40"),
+    ],
+)
+def test_what_no_rule_could_use_is_refused(change: Any, said: str) -> None:
+    assert said in wrong(change)
+
+
+@pytest.mark.parametrize(("value", "good"), [(0, True), (1000, True), (1001, False), (-1, False)])
+def test_the_round_cap_has_a_bound(value: int, good: bool) -> None:
+    if good:
+        assert GAME.load(options={"round_cap": value}).start(2).legal()
+    else:
+        with pytest.raises(OptionError, match="round_cap"):
+            GAME.load(options={"round_cap": value})

@@ -97,7 +97,7 @@ def test_who_has_no_card_of_a_new_value_skips_and_leads_the_next_round() -> None
 
 
 def test_of_two_who_skip_the_first_leads_the_next_round() -> None:
-    s = with_hands("0 3", "7", "0", "0", players=4)
+    s = with_hands("0 3", "0 7", "0", "0", players=4)
     play(s, "lay 0, lay 7, end turn, end turn")
     assert facts(s)["mover"] == "p3"
 
@@ -105,15 +105,15 @@ def test_of_two_who_skip_the_first_leads_the_next_round() -> None:
 @pytest.mark.proves("magalon.B4")
 def test_a_skipper_has_no_turn_and_loses_no_energy_but_can_be_attacked() -> None:
     drawing = "    F  G  H\n 7  ** .  .\n 6  ga p2 ."
-    s = at_turn(drawing, "6 -")
+    s = at_turn(drawing, "0 - 6")
     assert may(s, "gnome a G6")
-    play(s, "end turn")
+    play(s, "end turn, end turn")
     assert (facts(s)["round"], energy(s, "p2"), energy(s, "p1")) == (2, 10, 9)
 
 
 @pytest.mark.proves("magalon.B5")
 def test_the_lowest_card_that_was_laid_moves_the_giant_even_if_it_is_the_only_one() -> None:
-    assert may(at_turn(cards="6 -"), "roll")
+    assert may(at_turn(cards="0 -"), "roll")
     assert not may(at_turn(cards="6 3"), "roll")
     assert may(at_turn(cards="6 3", turn="p2"), "roll")
 
@@ -129,7 +129,7 @@ def test_the_last_card_in_a_hand_is_the_nought_and_it_fills_the_hand() -> None:
 
 @pytest.mark.proves("magalon.B8")
 def test_the_nought_brings_all_cards_back_by_itself_for_the_next_round() -> None:
-    s = with_hands("0 2", "7 8")
+    s = with_hands("0 2", "0 7 8")
     play(s, "lay 0, lay 7")
     assert hand(s, "p1") == [2], "not before its turn"
     play(s, "end turn")

@@ -39,6 +39,7 @@ def test_a_wrong_number_is_refused_or_gives_a_position_that_can_be_played(seed: 
 def test_a_position_can_be_set_up_by_hand() -> None:
     document = at_turn("    C\n 12 p1", "1 0").to_json()
     document["position"]["table"][8] = 21
+    document["position"]["mark_table"][8] = 21  # the turn's start, which nothing was done since
     again = game().from_json(document)
     assert again.view(None).seats[0].energy == 21
     assert "wizard amulet" in [game().name_of(code) for code in again.legal()]

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from .table import at_turn, game, may, new, play, refused
+from .table import at_turn, crowded, game, may, new, play, refused
 
 
 class Case(NamedTuple):
@@ -47,6 +47,7 @@ HOME = """
  4  .  .  .  .  .
  3  .  .  p1 .  .
 """
+HOME_AND_RICH: dict[str, Any] = {"energy": "16 10", "artifacts": "all -", "cards": "5 3"}
 ATTACK = """
     E  F  G  H  I  J
  8  .  .  .  .  .  .
@@ -170,6 +171,9 @@ LAST = {"cards": "6 9", "turn": "p1"}
 ROLLED = "roll, dice 1 1"
 STRUCK = "gnome a G6, displace G7 G8 F8 F7 E7"
 
+TWO_RED: dict[str, Any] = {"rules": crowded("D2"), "fields": {"p1": "G2"}, "energy": "16 10", "cards": "1 0"}
+"""In the small valley the start leads from one red field to another in three steps."""
+
 CASES = [
     Case("B7", {"hands": {"p1": "8 9"}, "lay": ""}, "", "lay 7", "lay 8"),
     Case("B10", {"lay": "lay 7"}, "", "lay 7", "lay 6"),
@@ -204,11 +208,17 @@ CASES = [
     ),
     Case("D7", {"fields": {"p1": "ring"}}, "wizard M12", "wizard ring", "wizard M11"),
     Case("D9", {"cards": "0 7", "turn": "p1"}, "", "wizard H3", "wizard H3", {"cards": "1 7"}),
-    Case("D11", {"drawing": RED}, "", "wizard D4", "wizard D3"),
-    Case("D11", {"drawing": RED}, "", "wizard C5", "wizard C4"),
-    Case("D11", {"drawing": RED}, "", "wizard ring", "wizard B3"),
+    Case("D1b", {"drawing": RED}, "", "wizard C5", "wizard C4"),
+    Case("D1b", {"drawing": RED}, "", "wizard ring", "wizard B3"),
+    Case("D1b", {"drawing": HOME, **HOME_AND_RICH}, "wizard H4 H5 H6", "wizard start", "wizard H7"),
+    Case("D11", {"drawing": RED, "cards": "6 3"}, "", "wizard D4", "wizard D3"),
+    Case("D11", {"drawing": RED}, "", "wizard C6", "wizard C4"),
+    Case("D11", {"drawing": HOME, **HOME_AND_RICH, "cards": "7 3"}, "wizard H4", "wizard start", "wizard G4"),
     Case("E2a", {"drawing": RED, "cards": "1 0"}, "wizard C4 C5", "end turn", "end turn", {}, "wizard C4 C5 C6 C7"),
-    Case("E3", {"drawing": RED, "cards": "1 0"}, "wizard C4 C5 C6 C7", "wizard D7", "wizard D6", {}, "wizard C4 C5 C6"),
+    Case(
+        "E2b", {"drawing": RED, "cards": "1 0"}, "wizard C4 C5 C6 C7", "wizard D7", "wizard D6", {}, "wizard C4 C5 C6"
+    ),
+    Case("E3", TWO_RED, "wizard F2 F1 start D2", "wizard D3", "wizard D2", {}, "wizard F2 F1 start"),
     Case("F1a", {}, "", "energy", "energy", {"cards": "2 1"}),
     Case("F1b", {"cards": "2 1"}, "energy", "energy", "shift a north"),
     Case("G1a", {"drawing": ATTACK}, "", "gnome a F7", "gnome a F7", FIRST),
@@ -281,6 +291,8 @@ CASES = [
     Case("I3e", {"drawing": FIELD_ABOVE}, "", "shift a north", "shift a south"),
     Case("I4a", {"cards": "6 3"}, "", "lift a", "lift a", {"cards": "5 3"}),
     Case("I4b", {"cards": "5 3"}, "lift a H7 east", "lift b", "lift b", {}, ""),
+    Case("I4a", {}, "", "set H7 east", "set H7 east", {"cards": "5 3"}, "lift a"),
+    Case("I4b", {"cards": "5 3"}, "lift a H7 east", "set D5 east", "set D5 east", {}, "lift a"),
     Case("I4c", {"cards": "5 3"}, "", "set H7 east", "set H7 east", {}, "lift a"),
     Case("I4d", {"cards": "5 3"}, "lift a", "end turn", "put back"),
     Case("I4d", {"cards": "5 3"}, "lift a", "wizard H3", "set H7 west"),
@@ -294,6 +306,7 @@ CASES = [
     Case("J1a", {}, "shield", "on ring", "on M12"),
     Case("J1b", {}, "shield H7", "shield", "shield", {}, ""),
     Case("J1c", {}, "shield", "end turn", "put back"),
+    Case("J1b", {}, "shield H7", "on H8", "on H8", {}, "shield"),
     Case("J1d", {}, "", "on H7", "on H7", {}, "shield"),
     Case("J2", {"drawing": CORNER, "cards": "7 3 2"}, "shield", "on B1", "on B2"),
     Case(

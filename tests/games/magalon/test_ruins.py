@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .table import at_turn, facts, legal, may, play, refused, where
@@ -107,3 +109,12 @@ def test_ruins_and_shields_may_go_anywhere_free_and_nowhere_else() -> None:
     assert len(squares) == 261 - 6 * 3 - 3, "all squares but those of ruins and monsters"
     lifted = play(at_turn(cards="5 3"), "lift a")
     assert 700 < len(legal(lifted, "set")) < 1044
+
+
+def test_a_start_that_is_closed_to_a_wizard_is_no_way_out_for_him() -> None:
+    drawing = "    E  F\n 2  .  .\n 1  s3 p2"
+    rich: dict[str, Any] = {"energy": "10 16 10", "cards": "7 3 2"}
+    assert may(play(at_turn(drawing, **rich), "shield"), "on F2")
+    assert refused(play(at_turn(drawing, **rich, start_without_winning=False), "shield"), "on F2") == "J2"
+    home = at_turn(drawing, **rich, artifacts="- all -", start_without_winning=False)
+    assert may(play(home, "shield"), "on F2"), "to win he may enter it"

@@ -341,3 +341,27 @@ def test_who_resigns_leaves_the_pieces_and_decides_nothing_more() -> None:
     assert match.state.actor == 2
     match.resign(1)
     assert match.state.outcome is not None and match.state.outcome.winners == (2,)
+
+
+def test_ways_lead_back_to_the_starting_field_where_it_may_be_entered() -> None:
+    drawing = "    C\n 6  p1"
+    s = at_turn(drawing, "4 3", origin_reusable=True)
+    found = s.view(0).ways
+    assert "C6" in {way.path[-1] for way in found if way.piece == "wizard"}
+    for way in found:
+        play(s.copy(), f"{way.piece} {' '.join(way.path)}")
+    assert "C6" not in {way.path[-1] for way in at_turn(drawing, "4 3").view(0).ways}
+
+
+def test_so_do_ways_of_a_gnome() -> None:
+    s = at_turn(cards="6 3", origin_reusable=True)
+    back = [way.path for way in s.view(0).ways if way.piece == "gnome a" and way.path[-1] == "F12"]
+    assert [len(path) for path in back] == [2]
+    play(s, f"gnome a {' '.join(back[0])}")
+
+
+def test_nobody_comes_back_to_the_start_without_the_energy_even_if_he_began_there() -> None:
+    poor = at_turn(cards="4 3", origin_reusable=True)
+    assert not any("start" in way.path for way in poor.view(0).ways)
+    rich = at_turn(cards="4 3", energy="16 10", origin_reusable=True)
+    assert any(way.path[-1] == "start" for way in rich.view(0).ways)

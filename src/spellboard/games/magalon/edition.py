@@ -16,8 +16,13 @@ from . import tables as t
 FACINGS = ("north", "east", "south", "west")
 DIRECTIONS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
 
-Count = Annotated[int, Meta(ge=0, le=99)]
+Points = Annotated[int, Meta(ge=0, le=99)]
+Steps = Annotated[int, Meta(ge=0, le=12)]
+"""As far as the dice can send the giant: every way of so many steps is found quickly on any board."""
+Shifts = Annotated[int, Meta(ge=0, le=20)]
 Side = Annotated[int, Meta(ge=3, le=26)]
+Offset = Annotated[int, Meta(ge=-25, le=25)]
+Id = Annotated[str, Meta(max_length=40)]
 
 
 class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +46,7 @@ class Grid(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Field(Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
+    id: Id
     kind: Literal["start", "artifact"]
     squares: list[str]
 
@@ -56,7 +61,7 @@ class Ruin(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ruins(Struct, frozen=True, forbid_unknown_fields=True):
-    shape: list[tuple[int, int]]
+    shape: Annotated[list[tuple[Offset, Offset]], Meta(max_length=9)]
     piece: list[Ruin]
 
 
@@ -66,29 +71,29 @@ class Monsters(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Displacement(Struct, frozen=True, forbid_unknown_fields=True):
-    gnome: Count
-    giant: Count
+    gnome: Steps
+    giant: Steps
 
 
 class Energy(Struct, frozen=True, forbid_unknown_fields=True):
-    start: Count
-    top: Count
-    goal: Count
-    upkeep: Count
-    red_field: Count
-    red_field_walk: Count
-    after_fall: Count
+    start: Points
+    top: Points
+    goal: Points
+    upkeep: Points
+    red_field: Points
+    red_field_walk: Steps
+    after_fall: Points
 
 
 class Players(Struct, frozen=True, forbid_unknown_fields=True):
-    colours: list[str]
+    colours: list[Id]
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    value: Annotated[int, Meta(ge=0, le=20)]
-    energy: Count = 0
-    ruins: Count = 0
-    gnomes: Annotated[int, Meta(ge=0, le=20)] = 0
+    value: Steps
+    energy: Points = 0
+    ruins: Shifts = 0
+    gnomes: Steps = 0
     lift: bool = False
     protection: bool = False
     recover: bool = False
@@ -128,6 +133,8 @@ class Board:
                 cell = self.cell(name, f"field[{at}].squares")
                 self._demand(cell not in special, f"field[{at}].squares", f"{name} belongs to two fields")
                 special[cell] = field.id
+            whole = _joined({self.cell(name, "field") for name in field.squares})
+            self._demand(whole, f"field[{at}].squares", "squares that adjoin one another were expected")
         self._demand(len({f.id for f in self.specials}) == len(self.specials), "field", "ids that differ were expected")
         self.squares = [(x, y) for y in range(self.rows) for x in range(self.columns) if (x, y) not in special]
         self.names = [square_name(*cell) for cell in self.squares] + [field.id for field in self.specials]
@@ -226,6 +233,20 @@ class Board:
         push = figures.displacement
         self._demand(push.gnome > 0 and push.giant > 0, "displacement", "at least one field was expected")
         self._demand(len(set(figures.players.colours)) == 4, "players.colours", "four colours were expected")
+
+
+def _joined(cells: set[tuple[int, int]]) -> bool:
+    """Whether one can walk from each of these squares to each other without leaving them."""
+    reached = {min(cells)}
+    waiting = list(reached)
+    while waiting:
+        x, y = waiting.pop()
+        for east, north in DIRECTIONS.values():
+            there = (x + east, y + north)
+            if there in cells and there not in reached:
+                reached.add(there)
+                waiting.append(there)
+    return reached == cells
 
 
 def square_name(x: int, y: int) -> str:

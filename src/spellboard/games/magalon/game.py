@@ -101,6 +101,11 @@ class Magalon(Game):
     def recall(self, state: Any, seat: int) -> view.Memory:
         return view.Memory(positions.to_json(state)["position"])
 
+    def forgotten(self, observation: Observation) -> view.Memory:
+        """Nothing is hidden: what memory adds to the view is the turn's start, which `take back` leads to."""
+        memory: view.Memory = observation.memory
+        return memory
+
     def sampler(self, observation: Observation) -> Sampler:
         state = self.start(len(observation.view.seats))
         for field in state.FIELDS:

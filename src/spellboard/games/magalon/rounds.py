@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .state import CAPPED, DECISIONS, Decision, MagalonState
-from .tables import ENDED, HAND, LAID, LAYING, NONE, SKIPPED
+from .state import CAPPED, DECISIONS, MOST_ROUNDS, Decision, MagalonState
+from .tables import HAND, LAID, LAYING, NONE, SKIPPED
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -161,8 +161,7 @@ def next_turn(s: MagalonState, sink: "Sink | None") -> None:
 def end_round(s: MagalonState, sink: "Sink | None") -> None:
     """Who skipped first leads the next round, otherwise who laid the lowest card (B3, B9)."""
     if s.t.round_cap > 0 and s.round >= s.t.round_cap:
-        s.phase = ENDED
-        s.ending = CAPPED
+        s.close(CAPPED, NONE)
         if sink is not None:
             from .ending import outcome
 
@@ -173,7 +172,8 @@ def end_round(s: MagalonState, sink: "Sink | None") -> None:
     leader: i64 = s.skipper if s.skipper >= 0 else s.lowest
     while not present(s, leader):
         leader = (leader + 1) % s.players
-    s.round += 1
+    if s.round < MOST_ROUNDS:
+        s.round += 1
     begin_round(s, leader, sink)
 
 

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .state import DECISIONS, Decision, MagalonState
-from .tables import AT, ENERGY, PIECE, SHIELD, SHIELD_AT, SHIELDED, SHIELDING, SPECIAL, TURN
+from .tables import AT, ENERGY, OWNED, PIECE, SHIELD, SHIELD_AT, SHIELDED, SHIELDING, SPECIAL, TURN
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -96,14 +96,15 @@ def _would_shut_in(s: MagalonState, seat: i64, square: i64) -> bool:
 def shut_in(s: MagalonState, seat: i64) -> bool:
     """Whether foreign shields stand on every field a wizard could step on; strictly, whether no neighbour is free."""
     t = s.t
-    poor: bool = s.table[ENERGY + seat] < t.energy_goal
+    wins: bool = s.table[OWNED + seat] == t.all_artifacts
+    closed: bool = s.table[ENERGY + seat] < t.energy_goal or not (wins or t.start_without_winning)
     field: i64 = s.table[AT + seat]
     edge: i64 = t.first[field]
     last: i64 = t.first[field + 1]
     while edge < last:
         there: i64 = t.near[edge]
         edge += 1
-        if there == t.start and poor:
+        if there == t.start and closed:
             continue
         if t.strict_enclosure:
             if not s.board[there] & PIECE:

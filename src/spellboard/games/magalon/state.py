@@ -44,6 +44,9 @@ COUNCIL: Final[i64] = 1
 CAPPED: Final[i64] = 2
 RESIGNED: Final[i64] = 3
 
+MOST_ROUNDS: Final[i64] = 1_000_000
+"""Rounds are counted so far: nobody plays more, and the number stays one that a position may hold."""
+
 
 class Decision:
     """What is to be chosen at one moment: lists the choices, carries one out, and says why another is refused."""
@@ -115,11 +118,13 @@ class MagalonState(State):
         if field == "table":
             self.table = vec[i64](numbers)
         elif field == "trails":
-            self.trails = vec[i64](numbers)
+            # A trail has one way to be written: another one gives no board, which `problems` then says.
+            self.board = _board_with(self, self.table, vec[i64](numbers), TURN <= self.phase <= ROLLING)
         elif field == "mark_table":
             self.mark_table = vec[i64](numbers)
         elif field == "mark_trails":
-            self.mark_trails = vec[i64](numbers)
+            empty: bool = len(self.mark_table) == 0 and len(numbers) == 0
+            self.mark_board = vec[i64]() if empty else _board_with(self, self.mark_table, vec[i64](numbers), True)
         else:
             super().fill(field, numbers)
 
@@ -129,18 +134,9 @@ class MagalonState(State):
     def trails(self) -> vec[i64]:
         return trails_on(self.board)
 
-    @trails.setter
-    def trails(self, trails: vec[i64]) -> None:
-        self.board = _board_with(self, self.table, trails, TURN <= self.phase <= ROLLING)
-
     @property
     def mark_trails(self) -> vec[i64]:
         return trails_on(self.mark_board)
-
-    @mark_trails.setter
-    def mark_trails(self, trails: vec[i64]) -> None:
-        empty: bool = len(self.mark_table) == 0 and len(trails) == 0
-        self.mark_board = vec[i64]() if empty else _board_with(self, self.mark_table, trails, True)
 
     # --- the contract: look up the decision at hand --------------------------------------------------------------
 
@@ -219,6 +215,16 @@ class MagalonState(State):
                 self.board[t.footprint[at]] &= ~RUIN
             at += 1
 
+    def astray(self) -> i64:
+        """The first field where the board is not as the table says, -1 if there is none."""
+        expected = board_of(self, self.table, TURN <= self.phase <= ROLLING)
+        field: i64 = 0
+        while field < self.t.fields:
+            if self.board[field] & ~SEEN != expected[field]:
+                return field
+            field += 1
+        return NONE
+
     # --- the bounds of a turn ------------------------------------------------------------------------------------
 
     def begin_turn(self, seat: i64) -> None:
@@ -255,6 +261,14 @@ class MagalonState(State):
             entry += 1
         self.mark_table = vec[i64]()
         self.mark_board = vec[i64]()
+
+    def close(self, ending: i64, winner: i64) -> None:
+        """The game is over: nothing is open any more, and it is nobody's turn."""
+        self.clear_turn()
+        self.phase = ENDED
+        self.ending = ending
+        self.winner = winner
+        self.mover = winner if winner >= 0 else self.leader
 
 
 def board_of(s: MagalonState, table: vec[i64], in_turn: bool) -> vec[i64]:
@@ -294,7 +308,8 @@ def trails_on(board: vec[i64]) -> vec[i64]:
 
 
 def _board_with(s: MagalonState, table: vec[i64], trails: vec[i64], in_turn: bool) -> vec[i64]:
-    """The board of a table and its trails; an empty one if they cannot be, which `problems` then says."""
+    """The board of a table and its trails; one of a single field if they cannot be, which `problems` then says."""
+    none = vec[i64]([0])
     try:
         board = board_of(s, table, in_turn)
         at: i64 = 0
@@ -302,7 +317,15 @@ def _board_with(s: MagalonState, table: vec[i64], trails: vec[i64], in_turn: boo
             board[trails[at]] |= trails[at + 1] & SEEN
             at += 2
     except IndexError:
-        return vec[i64]()
+        return none
+    written = trails_on(board)
+    if len(written) != len(trails):
+        return none
+    at = 0
+    while at < i64(len(trails)):
+        if written[at] != trails[at]:
+            return none
+        at += 1
     return board
 
 

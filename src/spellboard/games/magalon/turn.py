@@ -84,11 +84,11 @@ class Turn(Decision):
         if code < t.set_ruin:
             return ruins.lift_objections(s)
         if code < t.shield:
-            return ["I4c"]
+            return ruins.lift_objections(s) if s.table[LIFTED] != 0 or t.lifts[s.card()] == 0 else ["I4c"]
         if code == t.shield:
             return ["J1b"]
         if code < t.put_back:
-            return ["J1d"]
+            return ["J1d" if s.table[SHIELDED] == 0 else "J1b"]
         if code == t.put_back:
             return ["I4h"]
         if code == t.take_energy:

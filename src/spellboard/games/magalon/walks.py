@@ -77,8 +77,8 @@ class Walks:
         size: i64 = self.size
         path = vec[i64]([0] * size)
         token: i64 = 0
-        home: i64 = self.start
-        returns: bool = self.returns
+        # The field he starts from is closed like one that he has entered (D2).
+        home: i64 = -1 if self.returns else self.start
         layers[self.start] = BY + self.start
         reached = append(vec[i64](capacity=size * 2), self.start)
         begins = self.begins
@@ -106,9 +106,7 @@ class Walks:
                 while edge < last:
                     w: i64 = near[edge]
                     edge += 1
-                    # The field he starts from is closed like one that he has entered (D2); if it is not, he himself
-                    # does not stand in his way there.
-                    if board[w] & mask if w != home else not returns:
+                    if board[w] & mask or w == home:
                         continue
                     known: i64 = layers[there + w]
                     if known == NOT:

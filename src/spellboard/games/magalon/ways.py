@@ -16,6 +16,7 @@ from .tables import (
     CONTACT,
     DICE,
     ENERGY,
+    FIRM,
     GIANT_NUMBER,
     MONSTER,
     MOVED,
@@ -74,7 +75,17 @@ def wizard_walks(s: MagalonState, seat: i64, longest: i64) -> Walks:
     if seat == s.mover:
         mask |= SEEN_WIZARD
     returns: bool = t.origin_reusable and (seat != s.mover or s.table[STEPS] == 0)
-    return Walks(t.first, t.near, s.board, mask, s.table[AT + seat], longest, returns)
+    return _walks_from(s, mask, s.table[AT + seat], longest, returns, Patience(WALKS))
+
+
+def _walks_from(s: MagalonState, mask: i64, at: i64, longest: i64, returns: bool, patience: Patience) -> Walks:
+    """All walks of the piece that stands there; where it may come back to, it does not stand in its own way (D2)."""
+    before: i64 = s.board[at]
+    if returns:
+        s.board[at] = before & ~(PIECE | FIRM)
+    walks = Walks(s.t.first, s.t.near, s.board, mask, at, longest, returns, patience)
+    s.board[at] = before
+    return walks
 
 
 def wizard_ways(s: MagalonState) -> list[Way]:
@@ -99,19 +110,25 @@ def winning_way(s: MagalonState, steps: i64) -> vec[i64]:
     """A way of at most so many steps that wins; empty if there is none (L1)."""
     found = vec[i64]()
     t = s.t
-    if s.table[ENERGY + s.mover] < t.energy_goal or s.board[t.start] & SEEN_WIZARD:
+    at: i64 = s.table[AT + s.mover]
+    fresh: bool = s.table[STEPS] == 0
+    closed: bool = s.board[t.start] & SEEN_WIZARD != 0 or (at == t.start and fresh and not t.origin_reusable)
+    if closed or s.table[ENERGY + s.mover] < t.energy_goal:
         return found
     patience = Patience(WALKS)
     if wins_at_start(s):
-        mask: i64 = PIECE | SEEN_WIZARD
-        walks = Walks(t.first, t.near, s.board, mask, s.table[AT + s.mover], steps, False, patience)
+        walks = _walks_from(s, PIECE | SEEN_WIZARD, at, steps, t.origin_reusable and fresh, patience)
         n: i64 = 1
         while n <= steps and len(found) == 0:
             if walks.reaches(n, t.start):
                 found = walks.path(n, t.start)
             n += 1
     else:
-        found = _collecting_way(s, s.table[AT + s.mover], steps, s.table[OWNED + s.mover], patience)
+        before: i64 = s.board[at]
+        if fresh:
+            s.board[at] = before & ~(PIECE | FIRM) if t.origin_reusable else before | SEEN_WIZARD
+        found = _collecting_way(s, at, steps, s.table[OWNED + s.mover], patience)
+        s.board[at] = before
     s.looked += WALKS - patience.left
     return found
 
@@ -166,7 +183,7 @@ def monster_walks(s: MagalonState, monster: i64, longest: i64) -> Walks:
     t = s.t
     seen: i64 = SEEN_MONSTER << monster
     returns: bool = t.origin_reusable and (s.table[MOVED] >> monster) & 1 == 0
-    return Walks(t.first, t.near, s.board, WALL | seen, s.table[MONSTER + monster], longest, returns)
+    return _walks_from(s, WALL | seen, s.table[MONSTER + monster], longest, returns, Patience(WALKS))
 
 
 def may_stop(s: MagalonState, monster: i64, field: i64) -> bool:

@@ -9,7 +9,6 @@ from .state import COUNCIL, MagalonState
 from .tables import (
     AT,
     BONUS,
-    ENDED,
     ENERGY,
     GIANT,
     GNOME,
@@ -97,9 +96,7 @@ def walk(s: MagalonState, field: i64, sink: "Sink | None") -> None:
             if sink is not None:
                 sink.tell("took", {"seat": mover, "artifact": t.field_names[field]})
     if wins:
-        s.winner = mover
-        s.ending = COUNCIL
-        s.phase = ENDED
+        s.close(COUNCIL, mover)
         if sink is not None:
             sink.tell("ended", {"winners": [int(mover)], "reason": "council"})
 
@@ -111,10 +108,10 @@ def objections(s: MagalonState, field: i64) -> list[str]:
     if not may_walk(s):
         if t.value[s.card()] == 0:
             found.append("D9")
+        elif s.table[BONUS] > 0:
+            found.append("E3" if t.red[s.table[AT + s.mover]] != 0 else "E2b")
         else:
-            found.append("E3" if s.table[BONUS] > 0 else "D1a")
-    if not adjoins(s, s.table[AT + s.mover], field):
-        found.append("D11")
+            found.append("D1a")
     there: i64 = s.board[field]
     if there & SEEN_WIZARD:
         found.append("D7" if field >= t.squares else "D2")
@@ -133,7 +130,20 @@ def objections(s: MagalonState, field: i64) -> list[str]:
             found.append("D6")
         elif not start_is_open(s):
             found.append("D6a")
+    if not found:
+        # The field is free and he has steps: it is too far for one of them, or for all that he has left.
+        found.append("D11" if _within_reach(s, field) else "D1b")
     return found
+
+
+def _within_reach(s: MagalonState, field: i64) -> bool:
+    """Whether the wizard can get to this field with exactly the steps he has left, or to the goal with fewer."""
+    from .ways import winning_way, wizard_steps, wizard_walks
+
+    steps: i64 = wizard_steps(s)
+    if field == s.t.start and wins_at_start(s):
+        return len(winning_way(s, steps)) > 0
+    return wizard_walks(s, s.mover, steps).reaches(steps, field)
 
 
 def adjoins(s: MagalonState, here: i64, field: i64) -> bool:
