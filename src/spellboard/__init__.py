@@ -22,9 +22,11 @@ from .core.errors import (
 )
 from .core.events import Event, Sink
 from .core.game import Game
+from .core.header import Header
 from .core.layout import Layout, Node
 from .core.match import Match
 from .core.observation import Observation
+from .core.opening import Opening
 from .core.outcome import Outcome
 from .core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
 from .core.registry import find, load, register, shelf
@@ -33,6 +35,7 @@ from .core.rulebook import LANGUAGES, LEVELS, Clause, Refusal, Rulebook
 from .core.sampler import Known, Sampler
 from .core.state import CHANCE, State
 from .core.transcript import Page, Transcript
+from .core.verify import Proof, Rewind
 from .core.words import Words
 from .games import SHIPPED as _SHIPPED
 
@@ -57,20 +60,24 @@ __all__ = [
     "Entry",
     "Event",
     "Game",
+    "Header",
     "Kind",
     "Known",
     "Layout",
     "Match",
     "Node",
     "Observation",
+    "Opening",
     "OptionError",
     "Outcome",
     "Page",
     "PositionError",
+    "Proof",
     "Record",
     "RecordError",
     "Refusal",
     "Resign",
+    "Rewind",
     "Rng",
     "Rulebook",
     "Sampler",

@@ -29,8 +29,9 @@ HOT = {"spellboard.core.sampler", "spellboard.core.state", "spellboard.core.rng"
 PLAIN = {
     "spellboard.core." + name
     for name in (
-        "codes", "dealer", "editions", "errors", "events", "files", "game", "layout", "match", "observation", "options",
-        "outcome", "positions", "record", "registry", "rulebook", "standin", "transcript", "words",
+        "codes", "dealer", "editions", "entries", "errors", "events", "files", "former", "game", "header", "layout",
+        "match", "observation", "opening", "options", "outcome", "positions", "record", "registry", "rulebook", "seal",
+        "standin", "transcript", "verify", "words",
     )
 }  # fmt: skip
 
