@@ -11,11 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spellboard import Match, Record, RecordError, Rng, SpellboardError
+from spellboard import Match, Outcome, Record, RecordError, Rng, SpellboardError
 from spellboard.core import editions, registry
 from spellboard.core.record import Chance, Undo, checksum
 from tests.example import GAME
 from tests.example.game import Embers
+from tests.example.state import EmbersState
 
 from .forging import relinked, replace, resealed, with_edition
 from .table import damaged, finish, sealed, step, values
@@ -291,3 +292,21 @@ def test_a_record_with_a_wrong_edition_options_or_players_is_refused(played: Rec
 def test_entries_know_their_kind_by_name() -> None:
     assert json.loads(msgspec.json.encode(Undo(5, 3, 1))) == {"type": "undo", "n": 5, "before": 3, "seat": 1}
     assert json.loads(msgspec.json.encode(Chance(1, "die 3", 0, [1, 1])))["type"] == "chance"
+
+
+class GenerousState(EmbersState):
+    """The same position, from which these rules read that everybody has won."""
+
+    def finish(self) -> Outcome | None:
+        found = super().finish()
+        return found and Outcome((0, 1, 2), (1, 1, 1), found.reason)
+
+
+def test_the_checksum_covers_the_outcome(played: Record) -> None:
+    last = played.final(GAME)
+    assert isinstance(last, EmbersState)
+    other = GenerousState(last.game, 3, last.tables)
+    for field in EmbersState.FIELDS:
+        setattr(other, field, getattr(last, field))
+    assert other.to_bytes() == last.to_bytes() and other.outcome != last.outcome
+    assert checksum(other) != checksum(last)

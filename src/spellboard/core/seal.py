@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 VERSION = "spellboard-seal/2"
 SECRET_BYTES = 32
@@ -18,17 +19,22 @@ SPAN = 1 << 256
 
 def packed(parts: Iterable[bytes]) -> bytes:
     """Parts in a row, each with its length in four bytes before it."""
-    return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+    return b"".join([len(part).to_bytes(4, "big") + part for part in parts])
+
+
+@cache
+def _labelled(label: str) -> bytes:
+    return packed([f"{VERSION} {label}".encode()])
 
 
 def hashed(label: str, *parts: bytes) -> bytes:
     """SHA-256 under a label."""
-    return hashlib.sha256(packed((f"{VERSION} {label}".encode(), *parts))).digest()
+    return hashlib.sha256(_labelled(label) + packed(parts)).digest()
 
 
 def keyed(secret: bytes, label: str, *parts: bytes) -> bytes:
     """HMAC-SHA-256 with the secret as key, under a label."""
-    return hmac.digest(secret, packed((f"{VERSION} {label}".encode(), *parts)), "sha256")
+    return hmac.digest(secret, _labelled(label) + packed(parts), "sha256")
 
 
 # --- before the first deal --------------------------------------------------------------------------------------------
