@@ -7,13 +7,15 @@ PIP    := $(PY) -m pip --disable-pip-version-check install -qq
 PYTEST := $(PY) -m pytest -n 2 -rs
 # Only a whole run can tell which clauses no test proves.
 PROOFS  = $(if $(ARGS),,--proofs)
+# npm in web/, with the machine's own node or one from a wheel.
+NPM    := $(PY) -m tools.node
 # The folder of the compiled engine if it is there and up to date, else nothing.
 WHERE  := $(PY) -m tools.compiled --where
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test test-pure test-compiled check-long bench lint docs golden lock fresh clean compiled
+.PHONY: help setup play test test-pure test-compiled web-test check-long bench lint docs golden lock fresh clean compiled
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -25,7 +27,7 @@ play: .stamps/editable ## play in the terminal
 	@where="$$($(WHERE))"; [ -n "$$where" ] || echo "(The engine runs as pure Python; \`make setup\` compiles it.)"; \
 		PYTHONPATH="$$where" $(VENV)/bin/spellboard play $(ARGS)
 
-test: setup lint docs test-pure test-compiled ## every gate: lint, types, imports, docs, tests pure and compiled
+test: setup lint docs test-pure test-compiled web-test ## every gate: lint, types, imports, docs, tests pure and compiled, web
 
 test-pure: .stamps/dev
 	SPELLBOARD_EXPECT=pure $(PYTEST) $(PROOFS) $(ARGS)
@@ -34,6 +36,9 @@ test-compiled: .stamps/dev compiled
 	@where="$$($(WHERE))"; if [ -n "$$where" ]; then set -x; \
 		PYTHONPATH="$$where" SPELLBOARD_EXPECT=compiled $(PYTEST) $(ARGS); \
 	else echo "NOT RUN: the tests of the compiled engine (no C compiler works here)"; fi
+
+web-test: .stamps/web ## types and tests of what runs in the browser
+	$(NPM) test
 
 check-long: setup ## what takes minutes: thousands of games, long fuzzing
 	PYTHONPATH="$$($(WHERE))" $(PYTEST) -m long tests $(ARGS)
@@ -63,6 +68,7 @@ fresh: .stamps/dev ## `make test` in a clone of HEAD with an empty home, with an
 
 clean: ## remove everything that make made
 	rm -rf $(VENV) .stamps .compiled .peers build dist site src/*.egg-info
+	rm -rf web/node_modules web/dist
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
@@ -85,6 +91,14 @@ $(VENV)/pyvenv.cfg:
 
 .stamps/dev: requirements-dev.lock .stamps/runtime | .stamps/editable
 	$(PIP) --require-hashes -r requirements-dev.lock
+	@mkdir -p .stamps && touch $@
+
+.stamps/node: requirements-node.lock $(VENV)/pyvenv.cfg
+	@if [ -n "$$($(NPM) --wheel)" ]; then set -x; $(PIP) --require-hashes -r requirements-node.lock; fi
+	@mkdir -p .stamps && touch $@
+
+.stamps/web: web/package-lock.json web/package.json .stamps/node
+	$(NPM) ci
 	@mkdir -p .stamps && touch $@
 
 .stamps/peers: requirements-peers.lock

@@ -79,12 +79,19 @@ def test_a_lock_file_that_holds_addresses_is_found(checkout: Path, name: str) ->
 
 def test_resolved_keys_in_a_package_lock_are_found_but_funding_links_are_harmless(checkout: Path) -> None:
     path = checkout / "web/package-lock.json"
-    package = {"version": "1.0.0", "funding": {"url": "https://example.org"}}
+    package = {"version": "1.0.0", "integrity": "sha512-x", "funding": {"url": "https://example.org"}}
     write(path, json.dumps({"packages": {"": {}, "node_modules/thing": package}}))
     assert gates.problems_of(checkout) == []
     write(path, json.dumps({"packages": {"node_modules/thing": {**package, "resolved": "https://example.org/t.tgz"}}}))
     [problem] = gates.problems_of(checkout)
     assert problem.startswith("web/package-lock.json:")
+
+
+def test_a_package_without_a_hash_is_found(checkout: Path) -> None:
+    write(
+        checkout / "web/package-lock.json", json.dumps({"packages": {"": {}, "node_modules/thing": {"version": "1"}}})
+    )
+    assert gates.problems_of(checkout) == ["web/package-lock.json: node_modules/thing lacks a hash"]
 
 
 def test_a_registry_in_npm_settings_is_found(checkout: Path) -> None:
@@ -205,7 +212,7 @@ def test_without_a_compiler_the_engine_stays_pure_unless_it_must_compile(
     assert compiled.main() == 1
 
 
-def test_a_fresh_run_sees_an_empty_home_but_the_machines_pip_settings(
+def test_a_fresh_run_sees_an_empty_home_but_the_machines_installer_settings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = tmp_path / "mine/pip/pip.conf"
@@ -214,8 +221,12 @@ def test_a_fresh_run_sees_an_empty_home_but_the_machines_pip_settings(
     monkeypatch.delenv("PIP_CONFIG_FILE", raising=False)
     monkeypatch.setenv("SPELLBOARD_COMPILED", "1")
     monkeypatch.setenv("CC", "gcc")
+    npm = tmp_path / "mine/npmrc"
+    write(npm, "")
+    monkeypatch.setenv("NPM_CONFIG_USERCONFIG", str(npm))
     env = fresh.environment(tmp_path)
     assert env["PIP_CONFIG_FILE"] == str(settings)
+    assert env["NPM_CONFIG_USERCONFIG"] == str(npm)
     assert list(Path(env["HOME"]).iterdir()) == []
     assert env["PIP_CACHE_DIR"].startswith(str(tmp_path))
     assert not {"SPELLBOARD_COMPILED", "CC", "PYTHONPATH"} & set(env)

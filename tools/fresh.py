@@ -24,6 +24,12 @@ def pip_settings() -> dict[str, str]:
     return {}
 
 
+def npm_settings() -> dict[str, str]:
+    """The user's npm configuration file, for the same reason."""
+    path = os.environ.get("NPM_CONFIG_USERCONFIG") or Path.home() / ".npmrc"
+    return {"NPM_CONFIG_USERCONFIG": str(path)} if Path(path).is_file() else {}
+
+
 def environment(folder: Path) -> dict[str, str]:
     kept = {k: v for k, v in os.environ.items() if k not in LEFT_BEHIND and not k.startswith("SPELLBOARD_")}
     home = folder / "home"
@@ -32,12 +38,14 @@ def environment(folder: Path) -> dict[str, str]:
     return {
         **kept,
         **pip_settings(),
+        **npm_settings(),
         "HOME": str(home),
         "XDG_CACHE_HOME": str(cache),
         "XDG_CONFIG_HOME": str(home / ".config"),
         "XDG_DATA_HOME": str(home / ".local" / "share"),
         "PIP_CACHE_DIR": str(cache / "pip"),
         "UV_CACHE_DIR": str(cache / "uv"),
+        "NPM_CONFIG_CACHE": str(cache / "npm"),
         "TMPDIR": str(folder),
     }
 

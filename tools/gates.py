@@ -47,6 +47,7 @@ def addresses(root: Path) -> list[str]:
         elif path.name in {"package-lock.json", "npm-shrinkwrap.json"}:
             if "resolved" in keys_of(json.loads(path.read_text())):
                 problems.append(f'{place}: has "resolved" keys; set omit-lockfile-registry-resolved=true in .npmrc')
+            problems += [f"{place}: {name} lacks a hash" for name in without_hash(json.loads(path.read_text()))]
         elif path.name in {".npmrc", "pip.conf", "pip.ini", "uv.toml"}:
             problems += lines_with(REGISTRY_SETTING, path, place, "names a registry")
     return problems
@@ -64,6 +65,11 @@ def keys_of(document: object) -> set[str]:
     if isinstance(document, list):
         return set().union(*(keys_of(value) for value in document))
     return set()
+
+
+def without_hash(document: dict[str, dict[str, dict[str, object]]]) -> list[str]:
+    """Packages of a package-lock.json whose content is not fixed."""
+    return [name for name, about in document.get("packages", {}).items() if name and "integrity" not in about]
 
 
 def hashes(root: Path) -> list[str]:

@@ -2,6 +2,7 @@
 
 requirements.lock        the product's dependencies, and setuptools to install the checkout
 requirements-dev.lock    the same, the build requirements and what `make test` needs
+requirements-node.lock   node for web/, where the machine has none
 requirements-peers.lock  what `make bench` measures ours against, in an environment of its own
 """
 
@@ -35,6 +36,7 @@ def main() -> None:
     lock("requirements.lock", "pyproject.toml", extra=setuptools, upgrade=upgrade)
     same = ["--constraint", "requirements.lock"]
     lock("requirements-dev.lock", "pyproject.toml", "requirements-dev.in", *same, extra=build, upgrade=upgrade)
+    lock("requirements-node.lock", "requirements-node.in", extra=[], upgrade=upgrade)
     if (ROOT / "requirements-peers.in").exists():
         lock("requirements-peers.lock", "requirements-peers.in", extra=[], upgrade=upgrade)
 

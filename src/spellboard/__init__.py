@@ -23,10 +23,12 @@ from .core.errors import (
 )
 from .core.events import Event, Sink
 from .core.game import Game
+from .core.header import Header
 from .core.layout import Layout, Node, Sheet, Zone
 from .core.match import Match
 from .core.messages import Message
 from .core.observation import Observation
+from .core.opening import Opening
 from .core.outcome import Outcome
 from .core.preview import Need, Preview, Way
 from .core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
@@ -37,6 +39,7 @@ from .core.sampler import Known, Sampler
 from .core.scene import Piece, Scene, Spot
 from .core.state import CHANCE, State
 from .core.transcript import Page, Told, Transcript
+from .core.verify import Proof, Rewind
 from .core.words import Words
 from .games import SHIPPED as _SHIPPED
 
@@ -61,6 +64,7 @@ __all__ = [
     "Entry",
     "Event",
     "Game",
+    "Header",
     "Kind",
     "Known",
     "Layout",
@@ -69,16 +73,19 @@ __all__ = [
     "Need",
     "Node",
     "Observation",
+    "Opening",
     "OptionError",
     "Outcome",
     "Page",
     "Piece",
     "PositionError",
     "Preview",
+    "Proof",
     "Record",
     "RecordError",
     "Refusal",
     "Resign",
+    "Rewind",
     "Rng",
     "Rulebook",
     "Sampler",

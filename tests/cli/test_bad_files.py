@@ -60,6 +60,23 @@ def _with(document: dict[str, Any], *path: Any) -> dict[str, Any]:
     return document
 
 
+def _entry(record: dict[str, Any], number: int, key: str, value: Any) -> str:
+    """The record with one fact of one entry changed."""
+    entry = {**json.loads(record["entries"][number]), key: value}
+    return json.dumps(_with(record, "entries", number, json.dumps(entry)))
+
+
+def _rounds(record: dict[str, Any], figure: str) -> str:
+    """The record with another number of rounds in its edition."""
+    assert "rounds = 4" in record["edition"]
+    return json.dumps(_with(record, "edition", record["edition"].replace("rounds = 4", f"rounds = {figure}")))
+
+
+def _header(record: dict[str, Any], key: str, value: Any) -> str:
+    header = {**json.loads(record["header"]), key: value}
+    return json.dumps(_with(record, "header", json.dumps(header)))
+
+
 BAD: dict[str, Callable[[dict[str, Any]], str]] = {
     "nothing": lambda record: "",
     "no JSON": lambda record: "{",
@@ -68,25 +85,23 @@ BAD: dict[str, Callable[[dict[str, Any]], str]] = {
     "brackets inside": lambda record: json.dumps(record)[:-1] + ', "x": ' + "[" * 100_000,
     "a list": lambda record: "[]",
     "half of it": lambda record: json.dumps(record)[: len(json.dumps(record)) // 2],
-    "no number": lambda record: json.dumps(_with(record, "rules", float("nan"))),
-    "infinity": lambda record: json.dumps(_with(record, "edition", "play", "rounds", 0)).replace(
-        '"rounds": 0', '"rounds": 1e999'
-    ),
-    "a large figure": lambda record: json.dumps(_with(record, "edition", "play", "rounds", 10**400)),
-    "a figure beyond all games": lambda record: json.dumps(_with(record, "edition", "play", "rounds", 2**40)),
-    "a deep edition": lambda record: json.dumps(_with(record, "edition", "play", "rounds", _deep(200))),
-    "a deep option": lambda record: json.dumps(_with(record, "options", "shelter", _deep(200))),
-    "a large revision": lambda record: json.dumps(_with(record, "rules", 10**400)),
-    "a large seat": lambda record: json.dumps(_with(record, "entries", 9, "seat", 10**400)),
-    "a seat below": lambda record: json.dumps(_with(record, "entries", 9, "seat", -2)),
-    "a truth value for a seat": lambda record: json.dumps(_with(record, "entries", 9, "seat", True)),
-    "a large counter": lambda record: json.dumps(_with(record, "entries", 0, "counter", 10**400)),
-    "a large weight": lambda record: json.dumps(_with(record, "entries", 0, "weights", [10**400])),
+    "no number": lambda record: _header(record, "rules", float("nan")),
+    "infinity": lambda record: _rounds(record, "inf"),
+    "a large figure": lambda record: _rounds(record, "9" * 400),
+    "a figure beyond all games": lambda record: _rounds(record, str(2**40)),
+    "a deep edition": lambda record: _rounds(record, "[" * 200 + "]" * 200),
+    "a deep option": lambda record: _header(record, "options", {"shelter": _deep(200)}),
+    "a large revision": lambda record: _header(record, "rules", 10**400),
+    "a large seat": lambda record: _entry(record, 9, "seat", 10**400),
+    "a seat below": lambda record: _entry(record, 9, "seat", -2),
+    "a truth value for a seat": lambda record: _entry(record, 9, "seat", True),
+    "a large counter": lambda record: _entry(record, 0, "counter", 10**400),
+    "a large weight": lambda record: _entry(record, 0, "weights", [10**400]),
     "no players": lambda record: json.dumps(_with(record, "players", [])),
     "many players": lambda record: json.dumps(_with(record, "players", ["x"] * 10_000)),
-    "a long action": lambda record: json.dumps(_with(record, "entries", 9, "action", "x" * 100_000)),
+    "a long action": lambda record: _entry(record, 9, "action", "x" * 100_000),
     "another format": lambda record: json.dumps(_with(record, "format", "x" * 100_000)),
-    "another game": lambda record: json.dumps(_with(record, "game", "x" * 100_000)),
+    "another game": lambda record: _header(record, "game", "x" * 100_000),
 }
 """What a file may be in place of a record, by what is wrong with it."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import shlex
 from doctest import ELLIPSIS, OutputChecker
@@ -13,7 +12,7 @@ import pytest
 from spellboard.core import files
 
 from .conftest import EXAMPLE, ROOT, Command
-from .test_records import change_a_die, played
+from .test_records import change_a_die, opened, played, put
 
 PAGE = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
 COMMANDS = ["play", "games", "rules", "simulate", "replay", "verify", "perft", "edition show", "edition check"]
@@ -55,9 +54,9 @@ def test_the_examples_give_what_the_page_says(
     monkeypatch.chdir(tmp_path)
     record = played().record
     record.save("game.json")
-    document = json.loads(record.encode())
+    document = opened(Path("game.json"))
     change_a_die(document)
-    Path("touched.json").write_text(json.dumps(document))
+    put(Path("touched.json"), document)
     edition = files.packaged("tests.example", "edition.toml").replace("rounds = 4", "rounds = 6")
     Path("mine.toml").write_text(edition)
     Path("wrong.toml").write_text(edition.replace("hand = 3", 'hand = "three"'))

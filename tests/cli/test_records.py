@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from spellboard import Match
+from tests.core.table import FORMER
 from tests.example import GAME
 
 from .conftest import EXAMPLE, Command, refused
@@ -48,16 +49,93 @@ def record(tmp_path: Path) -> Path:
 def test_verify_accepts_a_played_record(spellboard: Command, record: Path) -> None:
     ran = spellboard("verify", record, "--game", EXAMPLE)
     assert ran.code == 0 and ran.err == ""
-    assert "proved. embers, 3 players" in ran.out and "sealed dealer" in ran.out
+    assert "agrees with itself. embers, 3 players" in ran.out
+    assert "Proved: every die and draw is the one that secret, header and salts give." in ran.out
 
 
 def test_verify_says_when_the_dice_were_never_sealed(spellboard: Command, tmp_path: Path) -> None:
     file = tmp_path / "seeded.json"
     played(sealed=False).record.save(file)
-    assert "Unsealed" in spellboard("verify", file, "--game", EXAMPLE).out
+    said = spellboard("verify", file, "--game", EXAMPLE).out
+    assert "unproved (a seed dealt, not a sealed dealer)" in said
+    assert "Not known: whether the dice were chosen" in said and "every die and draw" not in said
+
+
+def test_verify_says_what_it_cannot_know_until_it_is_told_what_was_kept(spellboard: Command, record: Path) -> None:
+    match = played()
+    bare = spellboard("verify", record, "--game", EXAMPLE).out
+    for word in ("--commitment", "--salt", "--head"):
+        assert word in bare
+    kept = ["--commitment", match.dealer.commitment, "--salt", "1=a", "--salt", "p3=c", "--head", match.head]
+    full = spellboard("verify", record, "--game", EXAMPLE, *kept).out
+    assert "game.json: proved. embers, 3 players" in full
+    assert "Proved: game, edition, options and dice were settled by the commitment that you kept." in full
+    assert "Proved: the salt that you kept is in every die and draw." in full
+    assert "Proved: the entries are those of the head that you kept, all of them." in full
+    assert "--" not in full and "Not known: whether the host used what a host knows" in full
+
+
+def test_verify_finds_a_head_that_was_kept_in_the_middle(spellboard: Command, record: Path) -> None:
+    out = spellboard("verify", record, "--game", EXAMPLE, "--head", played().links[19]).out
+    assert "Proved: up to entry 20 the entries are those of the head that you kept." in out
+    assert "Not known: whether the entries after 20 were played so" in out
+
+
+@pytest.mark.parametrize(
+    ("kept", "said"),
+    [
+        (["--commitment", "0" * 64], "not the one that was kept"),
+        (["--salt", "1=z"], "the salt of seat 1 is not the one that was kept"),
+        (["--salt", "4=z"], "there is no salt of seat 4"),
+        (["--salt", "z"], "a salt is written N=SALT"),
+        (["--salt", "0=z"], "a salt is written N=SALT"),
+        (["--head", "0" * 64], "the head that was kept is none of this record's"),
+        (["--head", ""], "the head that was kept is none of this record's"),
+    ],
+)
+def test_verify_refuses_a_record_that_is_not_what_was_kept(
+    spellboard: Command, record: Path, kept: list[str], said: str
+) -> None:
+    refused(spellboard("verify", record, "--game", EXAMPLE, *kept), said)
+
+
+def test_verify_tells_loudly_of_rewinds_and_what_they_threw_away(spellboard: Command, record: Path) -> None:
+    out = spellboard("verify", record, "--game", EXAMPLE).out
+    assert "REWINDS: Once the match went back by agreement, and 1 die or draw was thrown away." in out
+    assert "Not known: whether all agreed to the rewinds" in out
+
+
+def test_verify_calls_an_older_record_unproved(spellboard: Command) -> None:
+    for file in sorted(FORMER.glob("embers-*.json")):
+        ran = spellboard("verify", file, "--game", EXAMPLE)
+        assert ran.code == 0 and "unproved (an older format)" in ran.out
+        assert "Proved: every entry follows the rules." in ran.out and "every die" not in ran.out
+
+
+def test_verify_names_the_servers_salts_and_short_ones(spellboard: Command, tmp_path: Path, record: Path) -> None:
+    file = tmp_path / "local.json"
+    match = Match.begin(GAME.load(), ["Ada", "Ben", "Cleo"])
+    match.close("closed")
+    match.record.save(file)
+    assert "Server salts: p1, p2, p3" in spellboard("verify", file, "--game", EXAMPLE).out
+    assert "Short salts: p1, p2, p3" in spellboard("verify", record, "--game", EXAMPLE).out
 
 
 Document = dict[str, Any]
+
+
+def opened(file: Path) -> Document:
+    """A record's document with its entries as objects, to be changed."""
+    document: Document = json.loads(file.read_text())
+    document["entries"] = [json.loads(text) for text in document["entries"]]
+    return document
+
+
+def put(file: Path, document: Document) -> None:
+    """Write a document back as a record."""
+    if "entries" in document:
+        document["entries"] = [json.dumps(entry, separators=(",", ":")) for entry in document["entries"]]
+    file.write_text(json.dumps(document))
 
 
 def renumber(document: Document) -> None:
@@ -82,7 +160,7 @@ def change_a_die(document: Document) -> int:
 def drop_an_action(document: Document) -> int:
     at = first(document, "deed")
     del document["entries"][at]
-    return at + 2
+    return at + 1
 
 
 def drop_an_action_and_number_anew(document: Document) -> int:
@@ -125,16 +203,16 @@ TOUCHED: list[Callable[[Document], int]] = [
 def test_verify_names_the_first_wrong_entry(
     spellboard: Command, record: Path, touch: Callable[[Document], int]
 ) -> None:
-    document = json.loads(record.read_text())
+    document = opened(record)
     wrong = touch(document)
-    record.write_text(json.dumps(document))
+    put(record, document)
     refused(spellboard("verify", record, "--game", EXAMPLE), f"entry {wrong}:")
 
 
 def test_verify_finds_an_action_that_was_dropped_and_numbered_over(spellboard: Command, record: Path) -> None:
-    document = json.loads(record.read_text())
+    document = opened(record)
     drop_an_action_and_number_anew(document)
-    record.write_text(json.dumps(document))
+    put(record, document)
     refused(spellboard("verify", record, "--game", EXAMPLE), "entry ")
 
 
@@ -150,7 +228,7 @@ def take_the_secret_out(document: Document) -> str:
 
 def change_a_salt(document: Document) -> str:
     document["seal"]["salts"][0] = "z"
-    return "the sealed dealer gave"
+    return "entry 1: "
 
 
 def change_the_winner(document: Document) -> str:
@@ -159,8 +237,8 @@ def change_the_winner(document: Document) -> str:
 
 
 def change_a_figure(document: Document) -> str:
-    document["edition"]["card"][0]["count"] += 1
-    return "entry 1: the weights are not those of the rules"
+    document["edition"] = document["edition"].replace("count = 6", "count = 7")
+    return "the edition is not the one of the header"
 
 
 def cut_the_end(document: Document) -> str:
@@ -169,13 +247,13 @@ def cut_the_end(document: Document) -> str:
 
 
 def age(document: Document) -> str:
-    document["rules"] += 1
+    document["header"] = document["header"].replace('"rules":1', '"rules":2')
     return "played by revision 2 of the rules"
 
 
 def add_a_player(document: Document) -> str:
     document["players"].append("Eve")
-    return "not for 4"
+    return "4 names were given for 3 seats"
 
 
 def lose_a_field(document: Document) -> str:
@@ -185,7 +263,7 @@ def lose_a_field(document: Document) -> str:
 
 def come_from_elsewhere(document: Document) -> str:
     document["format"] = "chess/1"
-    return "spellboard-record/1 was expected"
+    return "spellboard-record/2 was expected"
 
 
 SPOILT: list[Callable[[Document], str]] = [
@@ -204,9 +282,9 @@ SPOILT: list[Callable[[Document], str]] = [
 
 @pytest.mark.parametrize("spoil", SPOILT, ids=lambda spoil: spoil.__name__)
 def test_verify_says_what_is_wrong(spellboard: Command, record: Path, spoil: Callable[[Document], str]) -> None:
-    document = json.loads(record.read_text())
+    document = opened(record)
     said = spoil(document)
-    record.write_text(json.dumps(document))
+    put(record, document)
     refused(spellboard("verify", record, "--game", EXAMPLE), "game.json", said)
 
 
@@ -219,12 +297,13 @@ def test_a_malformed_record_is_one_line(spellboard: Command, tmp_path: Path, dat
 
 
 def test_a_record_never_names_a_module_to_import(spellboard: Command, record: Path, tmp_path: Path) -> None:
-    document = json.loads(record.read_text())
-    document["game"] = EXAMPLE
-    record.write_text(json.dumps(document))
+    document = opened(record)
+    document["header"] = document["header"].replace("embers", EXAMPLE)
+    put(record, document)
     refused(spellboard("verify", record), "not a game on the shelf")
-    document["game"] = "antigravity:GAME"
-    record.write_text(json.dumps(document))
+    document = opened(record)
+    document["header"] = document["header"].replace(EXAMPLE, "antigravity:GAME")
+    put(record, document)
     refused(spellboard("replay", record), "not a game on the shelf")
 
 
@@ -256,9 +335,9 @@ def test_replay_with_the_eyes_of_a_seat_hides_what_it_did_not_see(spellboard: Co
 
 
 def test_a_name_in_a_record_cannot_steer_the_terminal(spellboard: Command, record: Path) -> None:
-    document = json.loads(record.read_text())
+    document = opened(record)
     document["players"][0] = "\x1b[2JEve"
-    record.write_text(json.dumps(document))
+    put(record, document)
     ran = spellboard("replay", record, "--game", EXAMPLE)
     assert ran.code == 0 and "\x1b" not in ran.out
 

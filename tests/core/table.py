@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
@@ -14,6 +15,8 @@ from tests.example.state import LEAD, EmbersState
 NAMES = ["Ada", "Ben", "Cleo"]
 SECRET = bytes(range(32))
 SALTS = ["salt-a", "salt-b", "salt-c"]
+FORMER = Path(__file__).parent.parent / "golden" / "former"
+"""Records as they were written before the seal bound header and journal."""
 
 
 def sealed(game: Embers) -> Match:

@@ -33,10 +33,10 @@ HOT = {
 PLAIN = {
     "spellboard.core." + name
     for name in (
-        "card", "codes", "dealer", "drawing", "editions", "errors", "events", "files", "game", "layout", "match",
-        "messages", "observation",
-        "options", "outcome", "positions", "preview", "record", "registry", "rulebook", "scene", "standin",
-        "transcript", "view", "words",
+        "card", "codes", "dealer", "drawing", "editions", "entries", "errors", "events", "files", "former", "game",
+        "header", "layout", "match", "messages", "observation", "opening", "options", "outcome", "pause", "positions",
+        "preview", "record", "registry", "rulebook", "scene", "seal", "standin", "transcript", "verify", "view",
+        "words",
     )
 }  # fmt: skip
 

@@ -11,15 +11,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spellboard import Match, Record, RecordError, Rng, SpellboardError
-from spellboard.core import registry
+from spellboard import Match, Outcome, Record, RecordError, Rng, SpellboardError
+from spellboard.core import editions, registry
 from spellboard.core.record import Chance, Undo, checksum
 from tests.example import GAME
 from tests.example.game import Embers
+from tests.example.state import EmbersState
 
+from .forging import relinked, replace, resealed, with_edition
 from .table import damaged, finish, sealed, step, values
 
-DOCUMENT = json.loads(finish(sealed(GAME.load()), 7).record.encode())
+PLAYED = finish(sealed(GAME.load()), 7).record
+DOCUMENT = json.loads(PLAYED.encode())
+ENTRIES = [json.loads(text) for text in DOCUMENT["entries"]]
+EDITION = GAME.load().edition.document
 
 
 def refused(call: Any, *args: Any) -> str:
@@ -64,9 +69,10 @@ def test_a_finished_record_is_proved(played: Record) -> None:
 
 
 def test_a_record_says_with_what_it_was_played(game: Embers, played: Record) -> None:
-    assert (played.format, played.game, played.rules) == ("spellboard-record/1", "embers", 1)
-    assert played.edition == game.edition.document
+    assert (played.format, played.game, played.rules) == ("spellboard-record/2", "embers", 1)
+    assert played.edition == game.edition.text, "the owner's file, comments and all"
     assert played.options == {"shelter": True}
+    assert played.header.seats == 3 and played.header.start == "new" and played.header.dealer == "sealed"
     assert played.load_game(GAME).fingerprint == game.fingerprint
     assert played.checksum == checksum(played.final(GAME))
 
@@ -89,15 +95,25 @@ def test_a_record_comes_back_from_its_json_and_from_a_file(tmp_path: Path, playe
 
 def test_the_file_has_an_entry_a_line(played: Record) -> None:
     lines = played.encode().decode().splitlines()
-    assert len(lines) == len(played.entries) + 2
-    assert json.loads(lines[1].rstrip(",")) == DOCUMENT["entries"][0]
+    first = lines.index('"entries":[') + 1
+    for line, text in zip(lines[first:], played.entry_texts):
+        assert json.loads(line.rstrip(",")) == text
+    assert len(lines) == 2 * len(played.entries) + 11
 
 
-def test_an_edition_with_a_figure_called_entries_does_not_spoil_the_file(played: Record) -> None:
-    record = msgspec.structs.replace(played, edition={**played.edition, "x": {"entries": [], "status": "found"}})
-    assert Record.decode(record.encode()) == record
-    empty = msgspec.structs.replace(record, entries=[], players=['"entries":['])
-    assert Record.decode(empty.encode()) == empty
+def test_an_edition_that_was_never_a_file_is_kept_as_its_figures() -> None:
+    game = GAME.load(GAME.load().edition.document)
+    record = finish(sealed(game), 7).record
+    assert json.loads(record.edition) == game.edition.document
+    assert Record.decode(record.encode()).verify(GAME).proved
+    assert record.load_game(GAME).fingerprint == game.fingerprint
+
+
+def test_an_edition_whose_text_does_not_hold_its_figures_is_kept_as_its_figures(text: str) -> None:
+    document = {**EDITION, "play": {**EDITION["play"], "rounds": 5}}
+    record = finish(sealed(GAME.load(editions.adopt(document, "embers", text))), 7).record
+    assert json.loads(record.edition)["play"]["rounds"] == 5
+    record.verify(GAME)
 
 
 def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
@@ -133,8 +149,8 @@ def test_bytes_that_are_no_record_are_refused(data: bytes) -> None:
 
 
 def test_another_format_is_refused() -> None:
-    data = json.dumps({**DOCUMENT, "format": "spellboard-record/2"}).encode()
-    assert refused(Record.decode, data) == "spellboard-record/1 was expected, not 'spellboard-record/2'"
+    data = json.dumps({**DOCUMENT, "format": "spellboard-record/3"}).encode()
+    assert refused(Record.decode, data) == "spellboard-record/2 was expected, not 'spellboard-record/3'"
 
 
 @pytest.mark.parametrize("key", sorted(set(DOCUMENT) - {"outcome", "checksum"}))
@@ -153,9 +169,9 @@ def test_every_part_is_needed(key: str) -> None:
         7,
     ],
 )
-def test_an_entry_of_another_shape_is_refused(entry: Any) -> None:
-    data = json.dumps({**DOCUMENT, "entries": [entry]}).encode()
-    assert refused(Record.decode, data).startswith("this is not a record: ")
+def test_an_entry_of_another_shape_is_refused_by_its_number(entry: Any) -> None:
+    data = json.dumps({**DOCUMENT, "entries": [DOCUMENT["entries"][0], json.dumps(entry)]}).encode()
+    assert refused(Record.decode, data).startswith("entry 2: this is no entry: ")
 
 
 @given(st.binary(max_size=80))
@@ -178,12 +194,12 @@ def test_any_damaged_document_is_refused_by_a_record_error_or_is_still_true(docu
 @settings(max_examples=150)
 @given(st.data())
 def test_any_damaged_journal_is_refused_by_a_record_error_or_is_still_true(data: st.DataObject) -> None:
-    entries = data.draw(damaged(DOCUMENT["entries"]))
+    entries = data.draw(damaged(ENTRIES))
     for n, entry in enumerate(entries, 1):  # whoever forges a journal numbers it well
         if isinstance(entry, dict):
             entry["n"] = n
     try:
-        Record.decode(json.dumps({**DOCUMENT, "entries": entries}).encode()).verify(GAME)
+        relinked(PLAYED, texts=[json.dumps(entry) for entry in entries]).verify(GAME)
     except RecordError as error:
         assert str(error) and "\n" not in str(error)
 
@@ -191,11 +207,28 @@ def test_any_damaged_journal_is_refused_by_a_record_error_or_is_still_true(data:
 @settings(max_examples=150)
 @given(st.data())
 def test_any_damaged_edition_is_refused_by_a_record_error_or_is_still_true(data: st.DataObject) -> None:
-    edition = data.draw(damaged(DOCUMENT["edition"]))
+    edition = data.draw(damaged(EDITION))
+
+    def exchange(document: dict[str, Any]) -> None:
+        document.clear()
+        document.update(edition)
+
     try:
-        Record.decode(json.dumps({**DOCUMENT, "edition": edition}).encode()).verify(GAME)
+        with_edition(PLAYED, exchange).verify(GAME)
     except RecordError as error:
         assert str(error) and "\n" not in str(error)
+
+
+@settings(max_examples=150)
+@given(st.data())
+def test_any_damaged_header_is_refused_by_a_record_error_or_is_still_true(data: st.DataObject) -> None:
+    text = json.dumps(data.draw(damaged(json.loads(PLAYED.header_text)) | values))
+    try:
+        replace(PLAYED, header_text=text).verify(GAME)
+    except RecordError as error:
+        assert str(error) and "\n" not in str(error)
+    else:
+        raise AssertionError("another text of the header passed")
 
 
 # --- which game -------------------------------------------------------------------------------------------------------
@@ -217,32 +250,63 @@ def test_a_record_never_makes_us_import_a_module(
     (tmp_path / "mischief.py").write_text("open('done', 'w').close()")
     monkeypatch.chdir(tmp_path)
     for name in ("mischief:GAME", "tests.example:GAME"):
-        assert "on the shelf" in refused(msgspec.structs.replace(played, game=name).verify)
+        assert "on the shelf" in refused(resealed(played, game=name).verify)
     assert not (tmp_path / "done").exists()
 
 
 def test_a_record_of_another_game_is_refused(played: Record) -> None:
-    other = msgspec.structs.replace(played, game="pebbles")
+    other = resealed(played, game="pebbles")
     assert refused(other.verify, GAME) == "this is a record of 'pebbles', not of 'embers'"
 
 
 def test_another_revision_of_the_rules_is_named(played: Record) -> None:
-    other = msgspec.structs.replace(played, rules=2)
+    other = resealed(played, rules=2)
     assert refused(other.verify, GAME) == "played by revision 2 of the rules; here is 1"
     with pytest.raises(RecordError):
         list(other.replay(GAME))
 
 
 def test_a_record_with_a_wrong_edition_options_or_players_is_refused(played: Record) -> None:
-    for change, said in (
-        ({"edition": {}}, "edition: edition: a table [edition] with game, name and revision was expected"),
-        ({"edition": {**played.edition, "play": {}}}, "edition: play.rounds: object missing required field `rounds`"),
-        ({"options": {"moon": 1}}, "there is no option 'moon'; there are: shelter"),
-        ({"players": ["Ada"]}, "embers is for 3 players, not for 1"),
+    for changed, said in (
+        (
+            with_edition(played, dict.clear),
+            "edition: edition: a table [edition] with game, name and revision was expected",
+        ),
+        (
+            with_edition(played, lambda edition: edition.update(play={})),
+            "edition: play.rounds: object missing required field `rounds`",
+        ),
+        (resealed(played, options={"moon": 1}), "there is no option 'moon'; there are: shelter"),
+        (resealed(played, options={"shelter": "true"}), "the options are not written as the game writes them"),
+        (resealed(played, options={}), "the options are not written as the game writes them"),
+        (resealed(replace(played, players=["Ada"]), seats=1), "embers is for 3 players, not for 1"),
+        (replace(played, players=["Ada"]), "1 names were given for 3 seats"),
+        (replace(played, edition=played.edition + "\n"), "the edition is not the one of the header"),
+        (resealed(played, start="a fork"), "the match begins from 'a fork', which is not known here"),
+        (resealed(played, dealer="kind"), "the header is malformed: a dealer is sealed or seeded"),
+        (resealed(played, match="1"), "the header is malformed: a match id is 32 hexadecimal digits"),
     ):
-        assert refused(msgspec.structs.replace(played, **change).verify, GAME) == said
+        assert refused(changed.verify, GAME) == said
 
 
 def test_entries_know_their_kind_by_name() -> None:
     assert json.loads(msgspec.json.encode(Undo(5, 3, 1))) == {"type": "undo", "n": 5, "before": 3, "seat": 1}
     assert json.loads(msgspec.json.encode(Chance(1, "die 3", 0, [1, 1])))["type"] == "chance"
+
+
+class GenerousState(EmbersState):
+    """The same position, from which these rules read that everybody has won."""
+
+    def finish(self) -> Outcome | None:
+        found = super().finish()
+        return found and Outcome((0, 1, 2), (1, 1, 1), found.reason)
+
+
+def test_the_checksum_covers_the_outcome(played: Record) -> None:
+    last = played.final(GAME)
+    assert isinstance(last, EmbersState)
+    other = GenerousState(last.game, 3, last.tables)
+    for field in EmbersState.FIELDS:
+        setattr(other, field, getattr(last, field))
+    assert other.to_bytes() == last.to_bytes() and other.outcome != last.outcome
+    assert checksum(other) != checksum(last)

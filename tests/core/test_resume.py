@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
 from spellboard import (
+    Dealer,
     Game,
     Match,
     RecordError,
@@ -13,12 +17,14 @@ from spellboard import (
     SpellboardError,
 )
 from spellboard.core import editions
-from spellboard.core.record import Chance, Deed, Record, Undo
+from spellboard.core import entries as journal
+from spellboard.core.record import Chance, Deed, Entry, Record, Undo
 from tests.example import GAME
 from tests.example.game import Embers
 from tests.example.state import AIM, LEAD
 
 from .table import (
+    FORMER,
     NAMES,
     SECRET,
     aims,
@@ -65,7 +71,7 @@ def test_a_finished_or_closed_match_stays_so(match: Match) -> None:
 
 @pytest.mark.parametrize("secret", [SECRET[::-1], bytes(32)])
 def test_a_wrong_secret_does_not_go_on(match: Match, secret: bytes) -> None:
-    with pytest.raises(RecordError, match=r"^the secret does not fit the commitment of this record$"):
+    with pytest.raises(RecordError, match=r"^secret and header do not fit the commitment of this record$"):
         Match.resume(match.record, secret, GAME)
 
 
@@ -86,7 +92,34 @@ def test_a_changed_journal_does_not_go_on(match: Match) -> None:
         ([*record.entries, Deed(11, -1, "hide")], "entry 11: there is no such seat"),
     ):
         with pytest.raises(RecordError, match=f"^{said}"):
-            Match.resume(msgspec.structs.replace(record, entries=entries), SECRET, GAME)
+            Match.resume(linked(record, entries), SECRET, GAME)
+    texts = [*record.entry_texts[:-1], record.entry_texts[-1].replace("hide", "aim p2")]
+    with pytest.raises(RecordError, match=r"^entry 10: the chain breaks"):
+        Match.resume(msgspec.structs.replace(record, entry_texts=texts), SECRET, GAME)
+
+
+def linked(record: Record, entries: Sequence[Entry]) -> Record:
+    """The running record with other entries and links that fit, as only the host could write it."""
+    texts = [journal.write(entry) for entry in entries]
+    chain = Dealer.of(record.seal, record.header_text, SECRET).chain()
+    return msgspec.structs.replace(record, entry_texts=texts, links=[chain.add(text) for text in texts])
+
+
+def test_an_entry_that_was_written_elsewhere_goes_on_as_it_was_written(match: Match) -> None:
+    match.play("hide", 0)
+    record = match.record
+    texts = [json.dumps(json.loads(text)) for text in record.entry_texts]
+    chain = Dealer.of(record.seal, record.header_text, SECRET).chain()
+    spaced = msgspec.structs.replace(record, entry_texts=texts, links=[chain.add(text) for text in texts])
+    again = finish(Match.resume(spaced, SECRET, GAME), 1).record
+    assert again.entry_texts[:10] == texts
+    again.verify(GAME)
+
+
+def test_a_match_of_the_former_format_is_replayed_and_not_gone_on_with() -> None:
+    former = Record.load(FORMER / "embers-last-round.json")
+    with pytest.raises(RecordError, match=r"^this match was begun in an older format: it can be replayed"):
+        Match.resume(former, SECRET, GAME)
 
 
 # --- forced choices --------------------------------------------------------------------------------------------------

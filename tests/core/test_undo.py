@@ -227,8 +227,22 @@ def test_what_was_forced_after_ones_action_is_taken_back_with_it(match: Match) -
     match.undo(0)
     assert match.entries[-1] == Undo(first + 2, first, 0)
     assert match.state.to_bytes() == before
-    finish(match, 1)
-    match.record.verify(GAME)
+
+
+@pytest.mark.proves("core.over")
+def test_after_the_end_nothing_is_taken_back_and_why_no_undo_says_so(game: Embers) -> None:
+    for seed in range(8):
+        match = sealed(game)
+        if seed % 2:
+            match.play("hide", 0)
+            match.close("agreement")
+        else:
+            finish(match, seed)
+        for seat in range(3):
+            refusal = match.why_no_undo(seat)
+            assert refusal is not None and refusal.clause == "core.over"
+            with pytest.raises(Refusal, match=r"core\.over"):
+                match.undo(seat)
 
 
 def test_what_was_forced_on_a_seat_is_no_action_of_its_own_to_take_back(match: Match) -> None:

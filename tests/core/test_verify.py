@@ -7,18 +7,19 @@ from collections.abc import Callable, Iterable
 import msgspec
 import pytest
 
-from spellboard import Match, Outcome, Record, RecordError, Seal
+from spellboard import Match, Outcome, Record, RecordError
 from spellboard.core.record import Chance, Close, Deed, Entry, Resign, Undo, checksum
 from tests.example import GAME
 from tests.example.game import Embers
 
-from .table import SALTS, SECRET, aims, finish, hidden_until_lead, sealed
+from .forging import relinked, with_edition
+from .table import SALTS, aims, finish, hidden_until_lead, sealed
 from .variants import OpenGame
 
 
 def wrong(record: Record, entries: Iterable[Entry] | None = None, game: type[Embers] = GAME) -> tuple[int | None, str]:
-    """The entry and the reason why a record, perhaps with other entries, is not proved."""
-    changed = record if entries is None else msgspec.structs.replace(record, entries=list(entries))
+    """The entry and the reason why a record, perhaps with other entries and links that fit, is not proved."""
+    changed = record if entries is None else relinked(record, entries)
     with pytest.raises(RecordError) as caught:
         changed.verify(game)
     assert "\n" not in str(caught.value)
@@ -32,7 +33,7 @@ def renumbered(entries: Iterable[Entry]) -> list[Entry]:
 
 def forged(record: Record, entries: Iterable[Entry], game: type[Embers] = GAME) -> Record:
     """A record with other entries, and a result and a checksum that fit them."""
-    changed = msgspec.structs.replace(record, entries=renumbered(entries))
+    changed = relinked(record, renumbered(entries))
     state = changed.final(game)
     return msgspec.structs.replace(changed, outcome=state.outcome, checksum=checksum(state))
 
@@ -106,8 +107,7 @@ def test_a_draw_where_nothing_is_drawn_is_named(played: Record) -> None:
 def test_a_dropped_action_is_named_by_the_gap(played: Record) -> None:
     for at in range(len(played.entries) - 1):
         entry, reason = wrong(played, [*played.entries[:at], *played.entries[at + 1 :]])
-        assert entry == at + 2
-        assert reason.startswith(f"entry {at + 1} was expected here")
+        assert (entry, reason) == (at + 1, f"it is numbered {at + 2}; something was taken out or put in")
 
 
 def test_a_dropped_action_is_named_also_when_the_rest_is_numbered_anew(played: Record) -> None:
@@ -182,7 +182,7 @@ def undone(match: Match) -> Record:
 
 def test_a_removed_undone_stretch_leaves_a_gap(undone: Record) -> None:
     at = first(undone, lambda entry: isinstance(entry, Undo))
-    assert wrong(undone, [*undone.entries[:9], *undone.entries[at + 1 :]])[0] == at + 2
+    assert wrong(undone, [*undone.entries[:9], *undone.entries[at + 1 :]])[0] == 10
 
 
 def test_a_removed_undone_stretch_with_chance_shows_in_the_counter_even_when_numbered_anew(undone: Record) -> None:
@@ -238,15 +238,18 @@ def test_a_composite_is_taken_back_whole_and_alone(match: Match) -> None:
 # --- seal and end -----------------------------------------------------------------------------------------------------
 
 
+EXCHANGED = "the seal is broken: secret and header do not fit the commitment that was published: one was exchanged"
+
+
 @pytest.mark.parametrize(
     ("seal", "said"),
     [
         ({"secret": ""}, "the seal is broken: the dealer's secret is missing or malformed"),
-        ({"secret": "00" * 32}, "the seal is broken: the secret does not fit the commitment that was published"),
-        ({"commitment": "0" * 64}, "the seal is broken: the secret does not fit the commitment that was published"),
+        ({"secret": "00" * 32}, EXCHANGED),
+        ({"commitment": "0" * 64}, EXCHANGED),
         ({"salts": []}, "the seal is broken: 0 salts for 3 seats"),
         ({"salts": SALTS[:2]}, "the seal is broken: 2 salts for 3 seats"),
-        ({"salts": ["a\0b", "c", "d"]}, "the seal is broken: a salt is made of printable characters"),
+        ({"salts": ["a\0b", "c", "d"]}, "the seal is broken: a salt is made of printable characters, at most 128"),
     ],
 )
 def test_a_broken_seal_is_named(played: Record, seal: dict[str, object], said: str) -> None:
@@ -255,16 +258,17 @@ def test_a_broken_seal_is_named(played: Record, seal: dict[str, object], said: s
 
 
 def test_another_salt_shows_in_the_first_chance_that_falls_differently(played: Record) -> None:
-    other = msgspec.structs.replace(played, seal=Seal(played.seal.commitment, ["x", *SALTS[1:]], SECRET.hex()))
-    entry, reason = wrong(other)
+    seal = msgspec.structs.replace(played.seal, salts=["x", *SALTS[1:]])
+    entry, reason = wrong(relinked(msgspec.structs.replace(played, seal=seal)))
     assert entry is not None and reason.startswith("the sealed dealer gave ")
+    assert wrong(msgspec.structs.replace(played, seal=seal))[0] == 1, "without new links the chain breaks at once"
 
 
 def test_a_match_from_a_seed_cannot_pass_for_a_sealed_one(game: Embers) -> None:
     record = finish(Match.begin(game, ["Ada", "Ben", "Cleo"], seed=1), 1).record
     record.verify(GAME)
     sealed_by_name = msgspec.structs.replace(record, seal=msgspec.structs.replace(record.seal, unsealed=False))
-    assert wrong(sealed_by_name) == (None, "the seal is broken: 0 salts for 3 seats")
+    assert wrong(sealed_by_name) == (None, "the seal is broken: by its header the dealer is seeded")
 
 
 def test_a_wrong_outcome_is_named(played: Record) -> None:
@@ -300,15 +304,10 @@ def test_the_record_of_a_running_match_cannot_be_proved_yet(match: Match) -> Non
 
 
 def test_an_edition_that_breaks_the_rules_is_answered_like_any_other_fault(played: Record) -> None:
-    cards = [dict(card) for card in played.edition["card"]]
-    cards[0]["count"], cards[1]["count"] = -6, 20
-    broken = msgspec.structs.replace(played, edition={**played.edition, "card": cards})
+    broken = with_edition(played, lambda edition: edition["card"][0].update(count=-6))
     assert "counts and values from 0 to 99 were expected" in wrong(broken)[1]
 
 
 def test_an_edition_that_no_game_can_be_set_up_with_is_answered_too(played: Record) -> None:
-    cards = [dict(card) for card in played.edition["card"]]
-    cards[0]["count"] = 2**63
-    broken = msgspec.structs.replace(played, edition={**played.edition, "card": cards})
-    entry, reason = wrong(broken)
+    entry, reason = wrong(with_edition(played, lambda edition: edition["card"][0].update(count=2**63)))
     assert entry is None and "edition" in reason

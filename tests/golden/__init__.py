@@ -18,6 +18,8 @@ from spellboard import Game, Record, Rng
 from spellboard.bots import playout
 from tests.conformance.walking import counts, load
 
+from . import vectors
+
 HERE = Path(__file__).parent
 GAMES = ("tests.example:GAME", *spellboard.shelf())
 PLAYED = 6
@@ -59,6 +61,7 @@ def kept_facts() -> dict[str, dict[str, str]]:
 
 def write() -> None:
     """Write all golden files anew."""
+    vectors.write()
     (HERE / "facts.json").write_bytes(msgspec.json.format(msgspec.json.encode(facts()), indent=1) + b"\n")
     for name in kinds():
         folder = HERE / name

@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from ..core import files
-from ..core.errors import OptionError, RecordError
+from ..core.errors import OptionError, RecordError, SpellboardError
 from ..core.events import Event, Sink
 from ..core.game import Game
 from ..core.record import Chance, Deed, Entry, Record, Resign
@@ -18,6 +18,7 @@ from ..core.state import State
 from ..core.transcript import Told, told
 from ..core.words import words as words_of
 from .arguments import Elsewhere, Language, kind_of, language, names_of, title
+from .proofs import tell
 from .saves import FORMAT as SAVE
 from .screen import as_text, console, plain, write
 
@@ -26,7 +27,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 def enter(app: typer.Typer) -> None:
     app.command("replay", epilog="Examples: spellboard replay game.json · spellboard replay game.json --at 40")(replay)
-    app.command("verify", epilog="Example: spellboard verify game.json")(verify)
+    app.command("verify", epilog="Example: spellboard verify game.json --commitment 5f0c...9a")(verify)
 
 
 def load(file: Path) -> Record:
@@ -37,24 +38,41 @@ def load(file: Path) -> Record:
     return Record.load(file)
 
 
-def verify(file: RecordFile, elsewhere: Elsewhere = None) -> None:
-    """Prove a record: every action by the rules, every die by the sealed dealer, the result by the last position.
+def verify(
+    file: RecordFile,
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", metavar="HEX", help="The commitment that you kept before the match.")
+    ] = None,
+    salt: Annotated[
+        list[str] | None, typer.Option("--salt", metavar="N=SALT", help="The salt that player N gave; may be repeated.")
+    ] = None,
+    head: Annotated[
+        str | None, typer.Option("--head", metavar="HEX", help="A head of the chain that you kept during the match.")
+    ] = None,
+    elsewhere: Elsewhere = None,
+) -> None:
+    """Prove a record as far as it can be proved: rules, dice, chain and result, and what you kept of the match.
 
     A wrong record gets one line with the first wrong entry, and exit code 2.
     """
     record = load(file)
     try:
-        record.verify(kind_of(elsewhere))
+        kind = kind_of(elsewhere)
+        proof = record.verify(kind, commitment=commitment, salts=salts_of(salt or []), head=head)
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
-    chances = sum(isinstance(entry, Chance) for entry in record.entries)
-    out = console()
-    said = f"{file}: proved. {record.game}, {len(record.players)} players, {len(record.entries)} entries by the rules."
-    write(out, said, "verdigris")
-    if record.seal.unsealed:
-        write(out, f"Unsealed: the {chances} dice and draws follow from a small seed, which somebody chose.", "gold")
-    else:
-        write(out, f"The {chances} dice and draws are those of the sealed dealer.")
+    tell(console(), str(file), proof)
+
+
+def salts_of(pairs: list[str]) -> dict[int, str]:
+    """Salts from the command line: the number of the player and the salt."""
+    found: dict[int, str] = {}
+    for pair in pairs:
+        number, equals, salt = pair.partition("=")
+        if not equals or not number.removeprefix("p").isdecimal() or int(number.removeprefix("p")) < 1:
+            raise SpellboardError(f"{pair!r}: a salt is written N=SALT, with the number of the player")
+        found[int(number.removeprefix("p")) - 1] = salt.strip()
+    return found
 
 
 def replay(
@@ -146,7 +164,7 @@ def headline(news: Told, names: list[str], spoken: str) -> str:
 
 def steps(record: Record, game: Game) -> Iterator[tuple[int, Entry | None, list[Event], State]]:
     """The start as number 0, then every entry with what it told and the position after it."""
-    before = game.new(len(record.players))
+    before = record.start(game)
     yield 0, None, [], before
     before = before.copy()
     for entry, after, _ in record.walk(game):

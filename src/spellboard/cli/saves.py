@@ -12,14 +12,14 @@ import msgspec
 from msgspec import Struct
 
 from ..core import files
-from ..core.dealer import SECRET_BYTES
 from ..core.errors import RecordError, SpellboardError
 from ..core.game import Game
 from ..core.match import Match
-from ..core.record import FORMAT as RECORD
 from ..core.record import Record
+from ..core.seal import SECRET_BYTES
 
 FORMAT = "spellboard-save/1"
+RECORD = "spellboard-record/"
 
 
 class Save(Struct, frozen=True, tag_field="format", tag=FORMAT):
@@ -27,7 +27,7 @@ class Save(Struct, frozen=True, tag_field="format", tag=FORMAT):
 
     secret: str
     luck: int
-    record: Record
+    record: msgspec.Raw
 
     def resume(self, kind: type[Game] | None) -> Match:
         """The match at the place where it was left."""
@@ -37,9 +37,7 @@ class Save(Struct, frozen=True, tag_field="format", tag=FORMAT):
             secret = b""
         if len(secret) != SECRET_BYTES:
             raise RecordError("the dealer's secret is missing or malformed")
-        if self.record.format != RECORD:
-            raise RecordError(f"{RECORD} was expected inside, not {self.record.format[:40]!r}")
-        return Match.resume(self.record, secret, kind, forced=True)
+        return Match.resume(Record.decode(bytes(self.record)), secret, kind, forced=True)
 
 
 def read(file: Path) -> Save:
@@ -60,7 +58,7 @@ def write(file: Path, match: Match, luck: int) -> None:
     if file.exists() and not _is_save(file):
         raise SpellboardError(f"{file}: this file is there already and is not a saved game; choose another name")
     secret = match.dealer.seal(reveal=True).secret
-    files.write(file, msgspec.json.encode(Save(secret, luck, match.record)) + b"\n", private=True)
+    files.write(file, msgspec.json.encode(Save(secret, luck, msgspec.Raw(match.record.encode()))) + b"\n", private=True)
 
 
 def write_record(file: Path, match: Match) -> None:
@@ -90,4 +88,4 @@ def kept(match: Match) -> Path:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise SpellboardError(f"{folder}: cannot be made: {(error.strerror or 'unknown').lower()}") from None
-    return folder / f"{match.game.name}-{match.dealer.seal(reveal=False).commitment[:8]}-{os.getpid()}.json"
+    return folder / f"{match.game.name}-{match.dealer.commitment[:8]}-{os.getpid()}.json"

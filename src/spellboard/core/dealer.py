@@ -1,82 +1,115 @@
 """The sealed dealer: dice and draws that nobody can touch, and that everybody can check afterwards.
 
-Before the game the SHA-256 of 32 secret bytes is published, then every seat adds a salt. Each chance is
-HMAC-SHA256(secret, salts and a counter), mapped to the weights without bias. The counter never goes back.
+First the commitment to 32 secret bytes and to the header is published, then every seat adds a salt. Each chance is an
+HMAC over header, salts, a counter and the weights, mapped to the weights without bias. The counter never goes back.
 """
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Sequence
 
 from msgspec import Struct
 
+from . import header, seal
 from .errors import RecordError, SpellboardError
+from .seal import SECRET_BYTES, Chain
 
-SECRET_BYTES = 32
+LONGEST_SALT = 128
 
 
-class Seal(Struct, frozen=True, omit_defaults=True):
+class Seal(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is published of the dealer: the commitment and the salts at once, the secret when the game is over."""
 
     commitment: str
     salts: list[str]
     secret: str = ""
     unsealed: bool = False
+    server: list[int] = []
+    """The seats whose salt the server gave."""
 
 
 class Dealer:
-    """Gives the numbered chances of one match."""
+    """Gives the numbered chances of one match, and links its journal."""
 
-    def __init__(self, secret: bytes, salts: Sequence[str], unsealed: bool = False) -> None:
+    def __init__(
+        self, secret: bytes, head: str, salts: Sequence[str], server: Sequence[int] = (), unsealed: bool = False
+    ) -> None:
         if len(secret) != SECRET_BYTES:
             raise SpellboardError(f"the dealer's secret has {SECRET_BYTES} bytes")
-        # A zero byte parts the salts: one inside a salt would make two lists of salts the same.
-        if not all(salt.isprintable() for salt in salts):
-            raise SpellboardError("a salt is made of printable characters")
+        if not all(salt.isprintable() and len(salt) <= LONGEST_SALT for salt in salts):
+            raise SpellboardError(f"a salt is made of printable characters, at most {LONGEST_SALT}")
         self._secret = secret
+        self._hash = seal.header_hash(head)
+        # A seed shall deal the same game also after a comment of the edition was mended; it proves nothing anyway.
+        self._dealt_by = seal.header_hash("") if unsealed else self._hash
+        self._salts = seal.packed(salt.encode() for salt in salts)
+        self.header = head
+        self.commitment = seal.commitment(secret, self._hash).hex()
         self.salts = list(salts)
+        self.server = list(server)
         self.unsealed = unsealed
         self.counter = 0
 
     @classmethod
-    def sealed(cls, players: int, secret: bytes | None = None, salts: Sequence[str] | None = None) -> Dealer:
-        """A dealer for a real match, with a salt from each seat; what is not given is drawn from the system."""
+    def sealed(cls, head: str, players: int, secret: bytes, salts: Sequence[str] | None = None) -> Dealer:
+        """A dealer for a real match with a salt from each seat; salts that are not given are the server's."""
         if salts is not None and len(salts) != players:
             raise SpellboardError(f"{players} salts were expected, one from each seat, not {len(salts)}")
-        return cls(
-            secrets.token_bytes(SECRET_BYTES) if secret is None else secret,
-            [secrets.token_hex(8) for _ in range(players)] if salts is None else salts,
-        )
+        if salts is not None:
+            return cls(secret, head, salts)
+        drawn = [seal.server_salt(secret, seal.header_hash(head), seat) for seat in range(players)]
+        return cls(secret, head, drawn, range(players))
 
     @classmethod
-    def seeded(cls, seed: int) -> Dealer:
-        """A dealer for tests and simulation: repeatable from a small number, so it proves nothing."""
-        return cls(hashlib.sha256(f"spellboard seed {seed}".encode()).digest(), [], unsealed=True)
-
-    @classmethod
-    def opened(cls, seal: Seal) -> Dealer:
+    def opened(cls, shown: Seal, head: str) -> Dealer:
         """The dealer of a finished record; the secret must fit what was published."""
         try:
-            secret = bytes.fromhex(seal.secret)
+            secret = bytes.fromhex(shown.secret)
         except ValueError:
             secret = b""
-        if len(secret) != SECRET_BYTES:
+        if len(secret) != SECRET_BYTES or secret.hex() != shown.secret:
             raise RecordError("the seal is broken: the dealer's secret is missing or malformed")
-        if hashlib.sha256(secret).hexdigest() != seal.commitment:
-            raise RecordError("the seal is broken: the secret does not fit the commitment that was published")
+        dealer = cls.of(shown, head, secret)
+        if dealer.commitment != shown.commitment:
+            raise RecordError(
+                "the seal is broken: secret and header do not fit the commitment that was published: one was exchanged"
+            )
+        dealer.check()
+        return dealer
+
+    @classmethod
+    def of(cls, shown: Seal, head: str, secret: bytes) -> Dealer:
+        """The dealer that a seal tells of, with this secret, fitting or not."""
         try:
-            return cls(secret, seal.salts, seal.unsealed)
+            return cls(secret, head, shown.salts, shown.server, shown.unsealed)
         except SpellboardError as error:
             raise RecordError(f"the seal is broken: {error}") from None
 
+    def check(self) -> None:
+        """A RecordError where salts and marks do not fit the header."""
+        said = header.read(self.header)
+        if self.unsealed != (said.dealer == header.SEEDED):
+            raise RecordError(f"the seal is broken: by its header the dealer is {said.dealer}")
+        wanted = 0 if self.unsealed else said.seats
+        if len(self.salts) != wanted:
+            raise RecordError(f"the seal is broken: {len(self.salts)} salts for {wanted} seats")
+        if self.server != sorted(set(self.server)) or not all(0 <= seat < wanted for seat in self.server):
+            raise RecordError("the seal is broken: the marks of the server's salts are not seats in their order")
+        for seat, salt in enumerate(self.salts):
+            if (salt == seal.server_salt(self._secret, self._hash, seat)) != (seat in self.server):
+                marked = "is marked as the server's and is not" if seat in self.server else "is the server's, unmarked"
+                raise RecordError(f"the seal is broken: the salt of seat {seat + 1} {marked}")
+
     def seal(self, reveal: bool) -> Seal:
         """What may be shown: the secret only when the game is over."""
-        return Seal(
-            hashlib.sha256(self._secret).hexdigest(), self.salts, self._secret.hex() if reveal else "", self.unsealed
-        )
+        return Seal(self.commitment, self.salts, self._secret.hex() if reveal else "", self.unsealed, self.server)
+
+    def chain(self) -> Chain:
+        """The chain of the journal, before its first entry."""
+        published = bytes.fromhex(self.commitment)
+        return Chain(self._secret, self._hash, seal.first_link(published, self._salts, self.server))
 
     def deal(self, weights: Sequence[int]) -> tuple[int, int]:
         """The next chance: the counter it used and the place in `weights` that it fell on."""
@@ -86,21 +119,17 @@ class Dealer:
 
     def fall(self, counter: int, weights: Sequence[int]) -> int:
         """Where chance number `counter` falls among the weights."""
-        total = sum(weights)
-        again = 0
-        while True:
-            message = "\0".join((*self.salts, str(counter), str(again))).encode()
-            number = int.from_bytes(hmac.digest(self._secret, message, "sha256"), "big")
-            # The last, incomplete round of `total` would favour the first places: draw again instead.
-            if number < (1 << 256) // total * total:
-                break
-            again += 1
-        point = number % total
-        for place, weight in enumerate(weights):
-            if point < weight:
-                return place
-            point -= weight
-        raise AssertionError("the weights do not add up")
+        return seal.fall(self._secret, self._dealt_by, self._salts, counter, weights)
 
     def __repr__(self) -> str:
         return f"<Dealer at {self.counter}{', unsealed' if self.unsealed else ''}>"
+
+
+def drawn_secret() -> bytes:
+    """A secret from the system."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def seeded_secret(seed: int) -> bytes:
+    """The secret of a match for tests and simulation: repeatable from a small number, so it proves nothing."""
+    return hashlib.sha256(f"spellboard seed {seed}".encode()).digest()

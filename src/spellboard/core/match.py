@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
-from .dealer import Dealer
+from . import entries, header, seal, verify
+from .dealer import Dealer, drawn_secret, seeded_secret
 from .errors import RecordError, SpellboardError
 from .events import Event, Sink
 from .game import Game
@@ -40,6 +39,9 @@ class Match:
         self.forced = forced
         self.state = game.new(len(self.players))
         self.entries: list[Entry] = []
+        self.texts: list[str] = []
+        self.links: list[str] = []
+        self.chain = dealer.chain()
         self.closed = ""
         self._live: list[_Step] = []
         self._pages: list[tuple[int, list[Event], State]] = []
@@ -57,11 +59,25 @@ class Match:
     ) -> Match:
         """Begin a match. With a small `seed` it is repeatable and marked unsealed; otherwise the dealer is sealed.
 
-        `forced` lets single choices that rest on public facts be played by themselves; the record still holds them.
+        A host whose players send salts of their own begins by an `Opening`; salts that are not given here are marked
+        as the server's. `forced` lets single choices that rest on public facts be played by themselves; the record
+        still holds them.
         """
         if seed is not None and (secret is not None or salts is not None):
             raise SpellboardError("a match begins from a seed, or from a secret and salts, not from both")
-        dealer = Dealer.sealed(len(players), secret, salts) if seed is None else Dealer.seeded(seed)
+        if seed is not None:
+            secret = seeded_secret(seed)
+            head = header.write(game, len(players), seal.identity(secret), dealer=header.SEEDED)
+            dealer = Dealer(secret, head, [], unsealed=True)
+        else:
+            secret = drawn_secret() if secret is None else secret
+            head = header.write(game, len(players), seal.identity(secret))
+            dealer = Dealer.sealed(head, len(players), secret, salts)
+        return cls.dealt(game, players, dealer, forced)
+
+    @classmethod
+    def dealt(cls, game: Game, players: Sequence[str], dealer: Dealer, forced: bool = False) -> Match:
+        """A match at its first choice, by a dealer whose header and salts are settled."""
         match = cls(game, players, dealer, forced)
         match._settle()
         return match
@@ -186,7 +202,7 @@ class Match:
         self.state = self._live[at].before.copy()
         del self._live[at:]
         entry = Undo(self._next, before, seat)
-        self.entries.append(entry)
+        self._write(entry)
         self._pages.append((entry.n, [], self.state.copy()))
 
     # --- the journal -------------------------------------------------------------------------------------------------
@@ -205,8 +221,14 @@ class Match:
         self._enter(entry, before, sink.events)
         return sink.events
 
-    def _enter(self, entry: Entry, before: State, events: list[Event]) -> None:
+    def _write(self, entry: Entry) -> None:
+        text = entries.write(entry)
         self.entries.append(entry)
+        self.texts.append(text)
+        self.links.append(self.chain.add(text))
+
+    def _enter(self, entry: Entry, before: State, events: list[Event]) -> None:
+        self._write(entry)
         self._live.append(_Step(entry, before, events))
         self._pages.append((entry.n, events, self.state.copy()))
 
@@ -217,19 +239,23 @@ class Match:
         return [told(entry, events, seat) for entry, (_, events, _) in news]
 
     @property
+    def head(self) -> str:
+        """The newest link of the chain. Anybody may see it: it tells nothing, and fixes all that was entered so far."""
+        return self.chain.head
+
+    @property
     def record(self) -> Record:
         """The match so far; the dealer's secret is in it only when the match is over."""
         return Record(
-            FORMAT,
-            self.game.name,
-            self.game.rulebook.revision,
-            self.game.edition.document,
-            msgspec.to_builtins(self.game.options, str_keys=True),
-            self.players,
-            self.dealer.seal(reveal=self.over),
-            list(self.entries),
-            self.state.outcome,
-            checksum(self.state),
+            format=FORMAT,
+            header_text=self.dealer.header,
+            players=list(self.players),
+            seal=self.dealer.seal(reveal=self.over),
+            entry_texts=list(self.texts),
+            links=list(self.links),
+            edition=header.edition_text(self.game.edition),
+            outcome=self.state.outcome,
+            checksum=checksum(self.state),
         )
 
     def transcript(self, seat: int | None) -> Transcript:
@@ -242,14 +268,21 @@ class Match:
 
     @classmethod
     def resume(cls, saved: Record, secret: bytes, game: type[Game] | None = None, forced: bool = False) -> Match:
-        """Go on with a match from its record and the dealer's secret."""
-        dealer = Dealer(secret, saved.seal.salts, saved.seal.unsealed)
-        if dealer.seal(False).commitment != saved.seal.commitment:
-            raise RecordError("the secret does not fit the commitment of this record")
+        """Go on with a match from its record and the dealer's secret; the journal is proved first."""
+        if saved.former:
+            raise RecordError("this match was begun in an older format: it can be replayed, not gone on with")
+        shown = saved.seal
+        dealer = Dealer(secret, saved.header_text, shown.salts, shown.server, shown.unsealed)
+        if dealer.commitment != shown.commitment:
+            raise RecordError("secret and header do not fit the commitment of this record")
         match = cls(saved.load_game(game), saved.players, dealer, forced)
-        saved.prove(match.game, dealer)
+        verify.proved(saved, match.game, dealer)
         for entry in saved.entries:
             match._follow(entry)
+        # What was linked stays as it was written, whoever wrote it.
+        match.texts, match.links, match.chain = list(saved.entry_texts), list(saved.links), dealer.chain()
+        for text in match.texts:
+            match.chain.add(text)
         match._settle()
         return match
 

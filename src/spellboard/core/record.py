@@ -1,84 +1,49 @@
-"""Records: the truth about a match. Set-up and journal, chance included, rebuild every position."""
+"""Records: the truth about a match. Header and journal, chance included, rebuild every position."""
 
 from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from . import files
-from .dealer import Dealer, Seal
-from .errors import EditionError, OptionError, RecordError, UnknownAction, UnknownGame
+from . import files, former, header, verify
+from .dealer import Seal
+from .entries import REASONS, Chance, Close, Deed, Entry, Resign, Undo, once, plain, read
+from .errors import RecordError, UnknownAction
 from .events import Sink
+from .former import Former
 from .game import Game
+from .header import Header
 from .outcome import Outcome
-from .registry import find, shelf
 from .rulebook import Refusal
 from .state import CHANCE, State
+from .verify import Proof
 
-FORMAT = "spellboard-record/1"
-REASONS = ("agreement", "closed")
+FORMAT = "spellboard-record/2"
+FORMATS = (FORMAT, former.FORMAT)
 
-
-class Deed(Struct, frozen=True, tag="deed", tag_field="type", omit_defaults=True):
-    """A seat's action. `chain` is the number of the first entry where a composite was played as one."""
-
-    n: int
-    seat: int
-    action: str
-    chain: int = 0
-    forced: bool = False
+__all__ = ["FORMAT", "REASONS", "Chance", "Close", "Deed", "Entry", "Record", "Resign", "Undo", "checksum"]
 
 
-class Chance(Struct, frozen=True, tag="chance", tag_field="type"):
-    """A die or a draw: what came, the dealer's counter, and the weights it was mapped to."""
+class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
+    """A portable match: header, seats, seal, every entry with its link, the end, and the edition it was played with.
 
-    n: int
-    action: str
-    counter: int
-    weights: list[int]
-
-
-class Undo(Struct, frozen=True, tag="undo", tag_field="type", omit_defaults=True):
-    """Back to the position before entry `before`; by a seat for its own actions, by nobody when all agreed."""
-
-    n: int
-    before: int
-    seat: int | None = None
-
-
-class Resign(Struct, frozen=True, tag="resign", tag_field="type"):
-    """A seat leaves the game."""
-
-    n: int
-    seat: int
-
-
-class Close(Struct, frozen=True, tag="close", tag_field="type"):
-    """The match ends without a result of the game: by agreement, or closed by the host."""
-
-    n: int
-    reason: str
-
-
-Entry = Deed | Chance | Undo | Resign | Close
-
-
-class Record(Struct, frozen=True, omit_defaults=True):
-    """A portable match: who played what, with which edition and options, every entry, the seal and the end."""
+    What was hashed stands here as it was hashed: the texts of the header and of the entries are never written anew.
+    """
 
     format: str
-    game: str
-    rules: int
-    edition: dict[str, Any]
-    options: dict[str, Any]
+    header_text: str = msgspec.field(name="header")
     players: list[str]
     seal: Seal
-    entries: list[Entry]
+    entry_texts: list[str] = msgspec.field(name="entries")
+    links: list[str]
+    edition: str
+    """The text of the edition: its owner's file, or its figures as JSON."""
     outcome: Outcome | None = None
     checksum: str = ""
 
@@ -92,72 +57,127 @@ class Record(Struct, frozen=True, omit_defaults=True):
 
     @classmethod
     def decode(cls, data: bytes) -> Record:
-        """A record from its JSON."""
+        """A record from its JSON, in this format or the one before."""
         try:
-            record = msgspec.json.decode(data, type=cls)
-        except msgspec.MsgspecError as error:
-            raise RecordError(f"this is not a record: {error}") from None
-        except UnicodeDecodeError:
-            raise RecordError("this is not a record: it is not text in UTF-8") from None
-        except RecursionError:
-            raise RecordError("this is not a record: it is nested too deeply") from None
-        if record.format != FORMAT:
-            raise RecordError(f"{FORMAT} was expected, not {record.format[:40]!r}")
+            said = msgspec.json.decode(data, type=_Format).format
+            if said not in FORMATS:
+                raise RecordError(f"{FORMAT} was expected, not {said[:40]!r}")
+            old = msgspec.json.decode(data, type=Former) if said == former.FORMAT else None
+            record = msgspec.json.decode(data, type=cls) if old is None else cls.adopt(old)
+            once(data)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            raise RecordError(f"this is not a record: {plain(error)}") from None
+        _ = record.header, record.entries
         return record
+
+    @classmethod
+    def adopt(cls, old: Former) -> Record:
+        """A record of format 1, to be read and replayed like any other."""
+        parts = old.parts()
+        return cls(
+            format=old.format,
+            players=old.players,
+            seal=old.seal,
+            outcome=old.outcome,
+            checksum=old.checksum,
+            **parts,
+        )
 
     def encode(self) -> bytes:
         """The record as JSON, an entry a line."""
-        head = msgspec.json.encode(msgspec.structs.replace(self, entries=[]))
-        lines = b",\n".join(msgspec.json.encode(entry) for entry in self.entries)
-        # The last such key is the record's own; an edition may have a figure of this name.
-        before, key, after = head.rpartition(b'"entries":[')
-        return before + key + b"\n" + lines + b"\n" + after + b"\n"
+        if self.former:
+            document = msgspec.json.decode(self.edition, type=dict[str, Any])
+            mine, settled = self.header, (self.players, self.seal, self.entries, self.outcome, self.checksum)
+            return Former(self.format, mine.game, mine.rules, document, mine.options, *settled).encode()
+        part = msgspec.json.encode
+        lines = [
+            b'{"format":' + part(self.format),
+            b'"header":' + part(self.header_text),
+            b'"players":' + part(self.players),
+            b'"seal":' + part(self.seal),
+            b'"entries":[\n' + b",\n".join(map(part, self.entry_texts)) + b"\n]",
+            b'"links":[\n' + b",\n".join(map(part, self.links)) + b"\n]",
+            b'"outcome":' + part(self.outcome),
+            b'"checksum":' + part(self.checksum),
+            b'"edition":' + part(self.edition),
+        ]
+        return b",\n".join(lines) + b"}\n"
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file."""
         files.write(path, self.encode())
 
+    # --- what stands in it -------------------------------------------------------------------------------------------
+
+    @property
+    def former(self) -> bool:
+        """Whether this is a record of format 1, whose seal bound neither header nor journal."""
+        return self.format == former.FORMAT
+
+    @cached_property
+    def header(self) -> Header:
+        """What the match was played with."""
+        return msgspec.json.decode(self.header_text, type=Header) if self.former else header.read(self.header_text)
+
+    @cached_property
+    def entries(self) -> list[Entry]:
+        """The journal."""
+        return [read(text, number) for number, text in enumerate(self.entry_texts, 1)]
+
+    @property
+    def game(self) -> str:
+        return self.header.game
+
+    @property
+    def rules(self) -> int:
+        return self.header.rules
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.header.options
+
+    @property
+    def head(self) -> str:
+        """The newest link of the chain: what a player keeps to recognise the journal again."""
+        return self.links[-1] if self.links else ""
+
+    # --- replaying ---------------------------------------------------------------------------------------------------
+
     def load_game(self, game: type[Game] | None = None) -> Game:
         """The game that was played, with the edition and the options of the record."""
-        try:
-            # A record is foreign data: it may name a game on the shelf, never a module to import.
-            if game is None and self.game not in shelf():
-                raise UnknownGame(f"{self.game[:60]!r} is not a game on the shelf; say where it is kept (module:GAME)")
-            kind = find(self.game) if game is None else game
-            if kind.name != self.game:
-                raise RecordError(f"this is a record of {self.game!r}, not of {kind.name!r}")
-            found = kind.load(self.edition, self.options)
-            found.new(len(self.players))
-        except (UnknownGame, EditionError, OptionError) as error:
-            raise RecordError(str(error)) from None
-        except (ArithmeticError, LookupError, TypeError, ValueError) as error:
-            raise RecordError(f"no game can be set up with this edition ({type(error).__name__})") from error
-        if self.rules != found.rulebook.revision:
-            raise RecordError(f"played by revision {self.rules} of the rules; here is {found.rulebook.revision}")
-        return found
+        if not self.former and header.fingerprint(self.edition) != self.header.edition:
+            raise RecordError("the edition is not the one of the header")
+        if len(self.players) != self.header.seats:
+            raise RecordError(f"{len(self.players)} names were given for {self.header.seats} seats")
+        return header.load_game(self.header, self.edition, game)
 
     def replay(self, game: type[Game] | None = None) -> Iterator[tuple[Entry, State]]:
         """Every entry with a copy of the position after it; an entry that cannot be is a RecordError that names it."""
         for entry, state, _ in self.walk(self.load_game(game)):
             yield entry, state.copy()
 
+    def start(self, game: Game) -> State:
+        """The position before the first entry."""
+        return header.begin(self.header, game)
+
     def final(self, game: type[Game] | None = None) -> State:
         """The last position."""
         played = self.load_game(game)
-        state = played.new(len(self.players))
+        state = self.start(played)
         for _, last, _ in self.walk(played):
             state = last
         return state
 
     def walk(self, game: Game) -> Iterator[tuple[Entry, State, list[tuple[int, int]]]]:
         """Replay step by step: the entry, the position after it, and at a chance what could have come."""
-        state = game.new(len(self.players))
+        state = self.start(game)
         live: list[_Past] = []
         counter = -1
         closed = False
-        for number, entry in enumerate(self.entries, 1):
+        for number, text in enumerate(self.entry_texts, 1):
+            entry = read(text, number)
             if entry.n != number:
-                raise RecordError(f"entry {number} was expected here; something was taken out or put in", entry.n)
+                raise RecordError(f"it is numbered {entry.n}; something was taken out or put in", number)
             if closed or state.actor is None:
                 raise RecordError("the match was over before this", number)
             chances: list[tuple[int, int]] = []
@@ -165,7 +185,11 @@ class Record(Struct, frozen=True, omit_defaults=True):
             try:
                 if isinstance(entry, Deed):
                     self._must_sit(entry)
-                    state.apply(game.code_of(entry.action), entry.seat, sink)
+                    self._must_chain(entry)
+                    code = _code(game, entry)
+                    if entry.forced and not _forced(state, entry.seat, code):
+                        raise RecordError("it is marked as forced, and there was a choice", number)
+                    state.apply(code, entry.seat, sink)
                 elif isinstance(entry, Chance):
                     if state.actor != CHANCE:
                         raise RecordError("nothing is rolled or drawn here", number)
@@ -175,7 +199,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
                     chances = state.chances()
                     if not chances or any(weight <= 0 for _, weight in chances):
                         raise RecordError("nothing can come here by this edition", number)
-                    state.apply(game.code_of(entry.action), None, sink)
+                    state.apply(_code(game, entry), None, sink)
                 elif isinstance(entry, Resign):
                     self._must_sit(entry)
                     if any(isinstance(step.entry, Resign) and step.entry.seat == entry.seat for step in live):
@@ -194,7 +218,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
                         raise RecordError(f"a match is closed by one of: {', '.join(REASONS)}", number)
                     closed = True
             except (Refusal, UnknownAction) as error:
-                raise RecordError(str(error), number) from None
+                raise RecordError(plain(error), number) from None
             except (ArithmeticError, LookupError, TypeError, ValueError) as error:
                 # Only an edition that nobody can play with leads here; who sent it is owed an answer all the same.
                 raise RecordError(f"the rules break down here ({type(error).__name__})", number) from error
@@ -208,32 +232,36 @@ class Record(Struct, frozen=True, omit_defaults=True):
         if not 0 <= entry.seat < len(self.players):
             raise RecordError("there is no such seat", entry.n)
 
-    def prove(self, game: Game, dealer: Dealer) -> State:
-        """The last position, if rules, numbers and dice are right; a RecordError names the first thing that is not."""
-        if not dealer.unsealed and len(dealer.salts) != len(self.players):
-            raise RecordError(f"the seal is broken: {len(dealer.salts)} salts for {len(self.players)} seats")
-        state = game.new(len(self.players))
-        for entry, after, chances in self.walk(game):
-            state = after
-            if isinstance(entry, Chance):
-                weights = [weight for _, weight in chances]
-                if entry.weights != weights:
-                    raise RecordError("the weights are not those of the rules", entry.n)
-                fell = chances[dealer.fall(entry.counter, weights)][0]
-                if fell != game.code_of(entry.action):
-                    raise RecordError(f"the sealed dealer gave {game.name_of(fell)!r}, not {entry.action!r}", entry.n)
-        if state.outcome != self.outcome:
-            raise RecordError("the result is not that of the last position")
-        if checksum(state) != self.checksum:
-            raise RecordError("the last position is not the one that was recorded")
-        return state
+    def _must_chain(self, deed: Deed) -> None:
+        """The steps of a composite follow one another, by one seat, at least two of them."""
+        if not deed.chain:
+            return
+        beside = deed.n + 1 if deed.chain == deed.n else deed.n - 1
+        other = read(self.entry_texts[beside - 1], beside) if 0 < beside <= len(self.entry_texts) else None
+        fits = isinstance(other, Deed) and (other.chain, other.seat) == (deed.chain, deed.seat)
+        if not fits or deed.chain > deed.n or deed.forced:
+            raise RecordError("its chain does not fit: a composite is several actions of one seat in a row", deed.n)
 
-    def verify(self, game: type[Game] | None = None) -> None:
-        """Prove a finished record: rules, numbers, dice, seal, end. Raises a RecordError at the first wrong thing."""
-        played = self.load_game(game)
-        state = self.prove(played, Dealer.opened(self.seal))
-        if state.actor is not None and not (self.entries and isinstance(self.entries[-1], Close)):
-            raise RecordError("the record stops before the match is over")
+    # --- proving -----------------------------------------------------------------------------------------------------
+
+    def verify(
+        self,
+        game: type[Game] | None = None,
+        *,
+        commitment: str | None = None,
+        salts: Mapping[int, str] | None = None,
+        head: str | None = None,
+    ) -> Proof:
+        """Prove a finished record as far as it can be proved; a RecordError names the first thing that is wrong.
+
+        `commitment`, `salts` (by seat) and `head` are what somebody kept from before and from during the match. Without
+        them the record is only shown to agree with itself: whoever has the secret can write another that does.
+        """
+        return verify.finished(self, game, verify.Kept(commitment, dict(salts or {}), head))
+
+
+class _Format(Struct):
+    format: str
 
 
 class _Past:
@@ -245,6 +273,19 @@ class _Past:
         self.entry = entry
         self.before = before
         self.reveals = False
+
+
+def _code(game: Game, entry: Deed | Chance) -> int:
+    """The code of an action, which has one spelling only."""
+    code = game.code_of(entry.action)
+    if game.name_of(code) != entry.action:
+        raise RecordError(f"the action is written {game.name_of(code)!r}, not {entry.action[:60]!r}", entry.n)
+    return code
+
+
+def _forced(state: State, seat: int, code: int) -> bool:
+    """Whether everybody could work out that the seat has this choice only."""
+    return state.waiting == [seat] and state.openly_forced() and state.legal(seat) == [code]
 
 
 def _must_be_own(undo: Undo, taken: list[_Past]) -> None:
@@ -260,5 +301,6 @@ def _must_be_own(undo: Undo, taken: list[_Past]) -> None:
 
 
 def checksum(state: State) -> str:
-    """A short fingerprint of a position."""
-    return hashlib.sha256(state.to_bytes()).hexdigest()[:16]
+    """A short fingerprint of a position and of the outcome that the rules read from it."""
+    outcome = msgspec.json.encode(state.outcome)
+    return hashlib.sha256(state.to_bytes() + outcome).hexdigest()[:16]

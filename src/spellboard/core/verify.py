@@ -1,0 +1,218 @@
+"""Proving a record: what agrees with itself, what agrees with what somebody kept, and what nobody can know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from . import former
+from .dealer import Dealer
+from .entries import Chance, Close, Entry, Undo
+from .errors import RecordError
+from .former import FormerDealer
+from .game import Game
+from .state import State
+
+if TYPE_CHECKING:
+    from .record import Record
+
+SALT_DIGITS = 32
+"""So many characters a salt of 16 random bytes has at least."""
+
+
+class Rewind(Struct, frozen=True):
+    """A stretch that all are said to have agreed to take back, and the dice and draws that fell in it for nothing."""
+
+    entry: int
+    before: int
+    chances: list[int]
+
+
+class Kept(Struct, frozen=True):
+    """What somebody kept from before and from during the match."""
+
+    commitment: str | None = None
+    salts: dict[int, str] = {}
+    head: str | None = None
+
+
+class Proof(Struct, frozen=True):
+    """What was found in a finished record.
+
+    `proved` and `unknown` hold short keys; docs/seal.md and the command line say them in sentences.
+    """
+
+    game: str
+    seats: int
+    entries: int
+    chances: int
+    commitment: str
+    head: str
+    former: bool
+    unsealed: bool
+    rewinds: list[Rewind]
+    server_salts: list[int]
+    weak_salts: list[int]
+    head_after: int | None
+    """The entry after which the head was kept that was compared."""
+    proved: list[str]
+    unknown: list[str]
+
+    @property
+    def thrown_away(self) -> int:
+        """How many dice and draws the rewinds by agreement threw away."""
+        return sum(len(rewind.chances) for rewind in self.rewinds)
+
+
+def finished(record: Record, game: type[Game] | None, kept: Kept) -> Proof:
+    """The proof of a finished record; a RecordError names the first thing that is wrong."""
+    played = record.load_game(game)
+    if record.former:
+        dealer = FormerDealer(record.seal, len(record.players))
+        state = _played(record, played, dealer.fall, former.checksum)
+        links: list[str] = []
+    else:
+        opened = Dealer.opened(record.seal, record.header_text)
+        state, links = proved(record, played, opened)
+    if state.actor is not None and not (record.entries and isinstance(record.entries[-1], Close)):
+        raise RecordError("the record stops before the match is over")
+    after = _compare(record, links, kept)
+    sound, unknown = _known(record, kept, after)
+    return Proof(
+        game=record.game,
+        seats=len(record.players),
+        entries=len(record.entries),
+        chances=sum(isinstance(entry, Chance) for entry in record.entries),
+        commitment=record.seal.commitment,
+        head=links[-1] if links else "",
+        former=record.former,
+        unsealed=record.seal.unsealed,
+        rewinds=rewinds(record.entries),
+        server_salts=list(record.seal.server),
+        weak_salts=[
+            seat
+            for seat, salt in enumerate(record.seal.salts)
+            if len(salt) < SALT_DIGITS and seat not in record.seal.server
+        ],
+        head_after=after,
+        proved=sound,
+        unknown=unknown,
+    )
+
+
+def proved(record: Record, game: Game, dealer: Dealer) -> tuple[State, list[str]]:
+    """The last position and all links, if rules, dice and chain are right; for finished and for running matches."""
+    dealer.check()
+    if msgspec.to_builtins(game.options, str_keys=True) != record.options:
+        raise RecordError("the options are not written as the game writes them")
+    return _chained(record, game, dealer)
+
+
+def _chained(record: Record, game: Game, dealer: Dealer) -> tuple[State, list[str]]:
+    from .record import checksum
+
+    chain = dealer.chain()
+    links = [chain.head]
+
+    def link(entry: Entry) -> None:
+        links.append(chain.add(record.entry_texts[entry.n - 1]))
+        if entry.n > len(record.links):
+            raise RecordError("its link is missing", entry.n)
+        if record.links[entry.n - 1] != links[-1]:
+            said = ", or the seal" if entry.n == 1 else ""
+            raise RecordError(f"the chain breaks: the text of this entry{said} is not what was linked", entry.n)
+
+    state = _played(record, game, dealer.fall, checksum, link)
+    if len(record.links) != len(record.entry_texts):
+        raise RecordError("there is a link without an entry", len(record.entry_texts) + 1)
+    return state, links
+
+
+def _played(
+    record: Record,
+    game: Game,
+    fall: Callable[[int, Sequence[int]], int],
+    checksum: Callable[[State], str],
+    link: Callable[[Entry], None] = lambda entry: None,
+) -> State:
+    """The last position, if every entry follows the rules and every die the dealer."""
+    state = record.start(game)
+    for entry, after, chances in record.walk(game):
+        state = after
+        if isinstance(entry, Chance):
+            weights = [weight for _, weight in chances]
+            if entry.weights != weights:
+                raise RecordError("the weights are not those of the rules", entry.n)
+            fell = game.name_of(chances[fall(entry.counter, weights)][0])
+            if fell != entry.action:
+                raise RecordError(f"the sealed dealer gave {fell!r}, not {entry.action!r}", entry.n)
+        link(entry)
+    if state.outcome != record.outcome:
+        raise RecordError("the result is not that of the last position")
+    if checksum(state) != record.checksum:
+        raise RecordError("the last position is not the one that was recorded")
+    return state
+
+
+def rewinds(entries: Sequence[Entry]) -> list[Rewind]:
+    """The stretches that were taken back by agreement of all, with the chances in them."""
+    found: list[Rewind] = []
+    live: list[Entry] = []
+    for entry in entries:
+        if not isinstance(entry, Undo):
+            live.append(entry)
+            continue
+        at = next(at for at, past in enumerate(live) if past.n == entry.before)
+        if entry.seat is None:
+            found.append(Rewind(entry.n, entry.before, [past.n for past in live[at:] if isinstance(past, Chance)]))
+        del live[at:]
+    return found
+
+
+def _compare(record: Record, links: list[str], kept: Kept) -> int | None:
+    """What somebody kept must be what stands here; the number of the entry after which the head was kept."""
+    seal = record.seal
+    if kept.commitment is not None and _digits(kept.commitment) != seal.commitment:
+        raise RecordError(
+            f"the commitment is {seal.commitment}, not the one that was kept: "
+            "this is another match, or game, edition, options or secret were exchanged"
+        )
+    for seat, salt in sorted(kept.salts.items()):
+        if not 0 <= seat < len(seal.salts):
+            raise RecordError(f"there is no salt of seat {seat + 1} in this record")
+        if seal.salts[seat] != salt:
+            raise RecordError(f"the salt of seat {seat + 1} is not the one that was kept")
+    if kept.head is None:
+        return None
+    if _digits(kept.head) not in links:
+        raise RecordError("the head that was kept is none of this record's: other entries were played")
+    return links.index(_digits(kept.head))
+
+
+def _digits(text: str) -> str:
+    return text.strip().lower()
+
+
+def _known(record: Record, kept: Kept, after: int | None) -> tuple[list[str], list[str]]:
+    """What is proved now, and what stays unknown."""
+    sound: list[str] = ["rules", "result"]
+    unknown: list[str] = []
+    if record.former:
+        return sound, ["former"]
+    (unknown if record.seal.unsealed else sound).append("seeded" if record.seal.unsealed else "dice")
+    (unknown if kept.commitment is None else sound).append("commitment")
+    if not record.seal.unsealed:
+        (sound if kept.salts else unknown).append("salts")
+    whole = after == len(record.entry_texts)
+    if after is None or not whole:
+        unknown.append("head" if after is None else "later entries")
+    if after is not None:
+        sound.append("head" if whole else "earlier entries")
+    if rewinds(record.entries):
+        unknown.append("agreement")
+    if not record.seal.unsealed:
+        unknown.append("host")
+    return sound, unknown
