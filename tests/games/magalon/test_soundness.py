@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from spellboard import COMPILED, PositionError, Rng, Sink
+from spellboard import COMPILED, PositionError, Refusal, Rng, Sink
 from spellboard.bots import playout
 from spellboard.games.magalon import tables as t
 from spellboard.games.magalon.state import MOST_ROUNDS, MagalonState
