@@ -82,12 +82,14 @@ def prompts_and_actions_can_be_said(game: Game, seeds: range) -> None:
 
 def words_are_complete(game: Game) -> None:
     """All four files hold the same messages with the same variables; every kind has its words."""
-    shapes = {language: _shape(game.package, language) for language in LANGUAGES}
+    shapes = {language: shape(game.package, language) for language in LANGUAGES}
     for language in LANGUAGES[1:]:
         missing = sorted(set(shapes["en"]) ^ set(shapes[language]))
         assert not missing, f"{language}: not in both files: {missing}"
         for key, variables in shapes["en"].items():
             assert shapes[language][key] == variables, f"{language}: {key}: {shapes[language][key]} and {variables}"
+    again = sorted(set(shape("spellboard.core", "en")) & set(shapes["en"]))
+    assert not again, f"the core says these already: {again}"
     words = game.words("en")
     wanted = [f"{part}-{key_of(kind)}" for kind in game.codes.kinds for part in ("action", "kind")]
     wanted += [f"event-{key_of(kind)}" for kind in game.events] + ["about", "title"]
@@ -100,7 +102,7 @@ def _say(words: Words, game: Game, code: int) -> None:
     assert words.render(game.action(code), ["A", "B", "C", "D", "E", "F"])
 
 
-def _shape(package: str, language: str) -> dict[str, set[str]]:
+def shape(package: str, language: str) -> dict[str, set[str]]:
     """Every message and attribute of a file with the variables it uses; a faulty line is an error."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(files.packaged(package, "text", f"{language}.ftl")).body:

@@ -18,7 +18,7 @@ from spellboard import Game, Record, Rng
 from spellboard.bots import playout
 from tests.conformance.walking import counts, load
 
-from . import vectors
+from . import messages, vectors
 
 HERE = Path(__file__).parent
 GAMES = ("tests.example:GAME", *spellboard.shelf())
@@ -62,6 +62,7 @@ def kept_facts() -> dict[str, dict[str, str]]:
 def write() -> None:
     """Write all golden files anew."""
     vectors.write()
+    messages.write(kinds())
     (HERE / "facts.json").write_bytes(msgspec.json.format(msgspec.json.encode(facts()), indent=1) + b"\n")
     for name in kinds():
         folder = HERE / name

@@ -6,7 +6,7 @@ import pytest
 
 from spellboard import Game, Record
 
-from . import HERE, courses, kept_facts, kinds, play
+from . import HERE, courses, kept_facts, kinds, messages, play
 
 GAMES = pytest.mark.parametrize("kind", list(kinds().values()), ids=lambda kind: kind.name)
 
@@ -29,3 +29,8 @@ def test_golden_records_replay_exactly(kind: type[Game]) -> None:
         kept = Record.load(path)
         kept.verify(kind)
         assert courses(kind.name)[name]().encode() == kept.encode(), f"{name} takes another course now"
+
+
+@GAMES
+def test_every_message_says_what_the_golden_file_holds(kind: type[Game]) -> None:
+    assert (messages.HERE / f"{kind.name}.json").read_bytes() == messages.text(kind), "`make golden` writes it anew"

@@ -143,7 +143,6 @@ prompt-drain = „{ $spell }“: Entzieh einem fremden Zauber einen Energiestein
 prompt-under = Wähle den Zauber, der als nächster unter den Zauberstapel kommt.
 prompt-chance = Der Zufall ist dran.
 prompt-wait = Warten auf { $seat }.
-prompt-over = Das Spiel ist zu Ende.
 
 ## Aktionen
 

@@ -143,7 +143,6 @@ prompt-drain = { $spell }: draw a stone off another player’s spell ({ $left } 
 prompt-under = Choose the spell that goes under the deck next.
 prompt-chance = The dealer draws.
 prompt-wait = Waiting for { $seat }.
-prompt-over = The game is over.
 
 ## Actions
 

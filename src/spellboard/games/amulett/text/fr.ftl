@@ -143,7 +143,6 @@ prompt-drain = « { $spell } » : retirez une pierre à un sort adverse (enco
 prompt-under = Choisissez le sort qui va maintenant sous la pioche.
 prompt-chance = On tire au sort.
 prompt-wait = En attente de { $seat }.
-prompt-over = La partie est terminée.
 
 ## Actions
 

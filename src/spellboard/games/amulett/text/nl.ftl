@@ -143,7 +143,6 @@ prompt-drain = ‘{ $spell }’: neem een energiesteen van andermans spreuk (nog
 prompt-under = Kies de spreuk die nu onder de spreukenstapel gaat.
 prompt-chance = Het toeval is aan zet.
 prompt-wait = Wachten op { $seat }.
-prompt-over = Het spel is afgelopen.
 
 ## Acties
 

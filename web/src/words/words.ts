@@ -1,0 +1,57 @@
+// The words of one game in one language, from the same Fluent files that the engine speaks from.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Argument, Message } from "./messages.ts";
+
+/** The part of a message key for an id: `magic_ruby` becomes `magic-ruby`. */
+export function keyOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+}
+
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  /** The texts of the core come first: what it says, a game does not say again. */
+  constructor(language: string, texts: readonly string[]) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) {
+      const errors = this.#bundle.addResource(new FluentResource(text));
+      if (errors.length > 0) throw new Error(`${language}: ${errors[0]?.message}`);
+    }
+  }
+
+  /** A message as a sentence, with the players called by their names. */
+  render(message: Message, names: readonly string[]): string {
+    const [key = "", attribute] = message.key.split(".");
+    const found = this.#bundle.getMessage(key);
+    const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+    if (pattern === undefined || pattern === null) throw new Error(`the words lack ${message.key}`);
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#argument(value, names);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    if (errors.length > 0) throw new Error(`${message.key}: ${errors[0]?.message}`);
+    return text;
+  }
+
+  /** The name of a thing or a node; its id where it is called by that. */
+  name(id: string): string {
+    const key = `name-${keyOf(id)}`;
+    return this.#bundle.hasMessage(key) ? this.render({ type: "message", key }, []) : id;
+  }
+
+  #argument(value: Argument, names: readonly string[]): string | number {
+    if (typeof value === "number") return value;
+    switch (value.type) {
+      case "seat":
+        return names[value.seat] ?? `p${value.seat + 1}`;
+      case "thing":
+      case "node":
+        return this.name(value.id);
+      case "list":
+        return value.items.map((item) => this.#argument(item, names)).join(", ") || "–";
+      case "message":
+        return this.render(value, names);
+    }
+  }
+}
