@@ -12,7 +12,7 @@ from ...core.layout import Layout, Node
 from ...core.observation import Observation
 from ...core.rng import Rng
 from ...core.sampler import Sampler
-from . import day, drawing, imagining, memory, notation, view
+from . import day, drawing, memory, notation, view
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
 from .state import ATTACK, BARREL, CASTLE, FIRST, FOOD, GOBLINS, HORDE, RECRUIT, ROB, SECOND, SIGN, SPELL, BellumState
@@ -54,10 +54,13 @@ class Bellum(Game):
         return memory.recall(state, seat)
 
     def sampler(self, observation: Observation) -> Sampler:
-        return imagining.Imagined(observation)
+        return memory.prepare(self, observation.view, observation.memory, observation.seat)
+
+    def forgotten(self, observation: Observation) -> memory.Memory:
+        return memory.Memory([])
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> BellumState:
-        return imagining.redeal(state, seat, rng)
+        return memory.redeal(state, seat, rng)
 
     def draw(self, seen: view.View) -> str:
         return drawing.draw(seen, self.figures)
