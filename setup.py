@@ -40,6 +40,7 @@ COMPILED = [
     "src/spellboard/games/bellum/horde.py",
     "src/spellboard/games/bellum/leaving.py",
     "src/spellboard/games/bellum/recruiting.py",
+    "src/spellboard/games/bellum/sampling.py",
     "src/spellboard/games/bellum/scouts.py",
     "src/spellboard/games/bellum/setting_up.py",
     "src/spellboard/games/bellum/state.py",

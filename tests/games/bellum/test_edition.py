@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -127,10 +128,10 @@ BOUNDS: list[tuple[str, int, int]] = [
 def put(document: dict[str, Any], key: str, number: int) -> None:
     """Change the figure that a key names."""
     here: Any = document
-    *way, last = [int(part) if part.isdigit() else part for part in key.replace("[", ".#").replace("]", "").split(".")]
+    *way, last = re.findall(r"\w+", key)
     for part in way:
-        here = here[int(part[1:])] if str(part).startswith("#") else here[str(part)]
-    here[str(last)] = number
+        here = here[int(part)] if isinstance(here, list) else here[part]
+    here[last] = number
 
 
 def fit(document: dict[str, Any], key: str, number: int) -> None:
@@ -166,11 +167,15 @@ def test_a_figure_beyond_its_bound_is_refused_in_one_line_and_the_bound_is_playa
     key: str, least: int, most: int
 ) -> None:
     for number in (least - 1, most + 1):
+        document = copy.deepcopy(game().edition.document)
+        put(document, key, number)
         with pytest.raises(EditionError) as error:
-            GAME.load(changed(lambda d, number=number: put(d, key, number)))  # type: ignore[misc]
+            GAME.load(document)
         assert error.value.key == key and "\n" not in str(error.value)
     for number in {least, most}:
-        document = changed(lambda d, number=number: (put(d, key, number), fit(d, key, number)))  # type: ignore[misc]
+        document = copy.deepcopy(game().edition.document)
+        put(document, key, number)
+        fit(document, key, number)
         state = GAME.load(document).start(2)
         playout(state, Rng(1))
         assert state.outcome is not None and state.problems() == []

@@ -16,7 +16,7 @@ from ...core.outcome import Outcome
 from ...core.rng import Rng
 from ...core.sampler import Sampler
 from ...core.words import Words
-from . import day, drawing, ending, imagining, leaving, memory, notation, reasons, soundness, view
+from . import day, drawing, ending, leaving, memory, notation, reasons, soundness, view
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
 from .state import ATTACK, BARREL, CASTLE, FIRST, FOOD, GOBLINS, HORDE, RECRUIT, ROB, SECOND, SIGN, SPELL, BellumState
@@ -102,10 +102,13 @@ class Bellum(Game):
         return memory.recall(state, seat)
 
     def sampler(self, observation: Observation) -> Sampler:
-        return imagining.Imagined(observation)
+        return memory.prepare(self, observation.view, observation.memory, observation.seat)
+
+    def forgotten(self, observation: Observation) -> memory.Memory:
+        return memory.Memory([])
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> BellumState:
-        return imagining.redeal(state, seat, rng)
+        return memory.redeal(state, seat, rng)
 
     def draw(self, seen: view.View, words: Words) -> str:
         return drawing.draw(seen, self.figures, words)

@@ -1,27 +1,55 @@
-"""What perfect memory adds: the values of chests that one has had. And positions that fit what a seat knows (26, 40).
+"""What perfect memory adds: the values of chests that one has had. And what of it bears on a guess (26, 40).
 
 Nobody can follow a chest about the table once it lies among others of its kind, so what a seat knows is a weighing
 of possibilities. It is done exactly: for every kind of chest the ledger of thefts is followed forward over all ways in
-which the chests that the seat has seen may have moved, each way weighed by how likely the thefts were to move them so;
-one way is then drawn backward, and everything never seen is dealt at random.
+which the chests that the seat has seen may have moved, each way weighed by how likely the thefts were to move them so.
+`sampling.py` then draws ways backward, and deals at random whatever was never seen.
 """
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ...core.game import Game
 from ...core.rng import Rng
-from .state import THEFT, BellumState
-from .tables import CHESTS
+from .sampling import UNKNOWN as _UNKNOWN
+from .sampling import Dealt
+from .state import (
+    BARREL,
+    BOARD,
+    CHOICE,
+    DEAL,
+    END,
+    FIRST,
+    FOOD,
+    GONE,
+    HELD,
+    LOOTED,
+    LORD,
+    MAGIC,
+    OPEN,
+    OWED,
+    REASONS,
+    SECOND,
+    SERVES,
+    SHIELD,
+    SIGN,
+    SPELL,
+    THEFT,
+    UNSEEN,
+    BellumState,
+)
+from .tables import CHESTS, SIDES
+from .view import PHASES, View, see
 
-UNKNOWN = -1
+UNKNOWN = int(_UNKNOWN)
+# Weights are brought down to this: what rounding prefers is below one in a thousand million.
+FINEST = 1 << 30
 MOST_CHESTS = 1_000
 """No edition has more; only a memory that somebody made up."""
-
-T = TypeVar("T")
 
 
 class Theft(Struct, frozen=True, array_like=True):
@@ -62,15 +90,6 @@ def recall(s: BellumState, seat: int) -> Memory:
     )
 
 
-class Chest:
-    """One chest on the table: its face, or UNKNOWN as long as the seat has not seen it."""
-
-    __slots__ = ("face",)
-
-    def __init__(self, face: int = UNKNOWN) -> None:
-        self.face = face
-
-
 # How many chests of each face the seat has seen and others have now, flat by castle and face.
 Seen = tuple[int, ...]
 
@@ -86,31 +105,17 @@ class Ways:
         self.faces = len(totals)
         self.thefts = thefts
 
-    def draw(self, own: list[int], rng: Rng) -> list[int]:
-        """One way, as likely as it is: for each theft the face that moved, UNKNOWN for a chest never seen before."""
-        if not self.thefts:
-            return []
+    def layers(self) -> list[dict[Seen, int]]:
+        """What may be seen where after each theft, with its weight."""
         start: Seen = (0,) * (self.players * self.faces)
-        layers: list[dict[Seen, int]] = [{start: 1}]
+        found: list[dict[Seen, int]] = [{start: 1}]
         for theft in self.thefts:
             layer: dict[Seen, int] = {}
-            for seen, weight in layers[-1].items():
+            for seen, weight in found[-1].items():
                 for _, after, times in self.moves(seen, theft):
                     layer[after] = layer.get(after, 0) + weight * times
-            layers.append(layer)
-        ends = [(seen, weight * self.deals(seen, own)) for seen, weight in layers[-1].items()]
-        now = pick(ends, rng)
-        way: list[int] = []
-        for theft, layer in zip(reversed(self.thefts), reversed(layers[:-1]), strict=True):
-            back = [
-                ((seen, moved), weight * times)
-                for seen, weight in layer.items()
-                for moved, after, times in self.moves(seen, theft)
-                if after == now
-            ]
-            now, moved = pick(back, rng)
-            way.append(moved)
-        return way[::-1]
+            found.append(layer)
+        return found
 
     def moves(self, seen: Seen, theft: Theft) -> list[tuple[int, Seen, int]]:
         """What a theft may have moved: its face (UNKNOWN: never seen before), what is seen then, in how many ways."""
@@ -152,45 +157,128 @@ class Ways:
         return ways
 
 
-def follow(ways: Ways, way: list[int], counts: list[int], rng: Rng) -> tuple[list[list[Chest]], list[Chest]]:
-    """Play the thefts with real chests: what each castle holds in the end, and which chest each theft moved."""
-    castles: list[list[Chest]] = [[] for _ in counts]
-    moved: list[Chest] = []
-    for theft, face in zip(ways.thefts, way, strict=True):
-        if theft.victim == ways.seat:
-            chest = Chest(face)
-        else:
-            fill(castles[theft.victim], theft.victim_had)
-            among = [at for at, chest in enumerate(castles[theft.victim]) if chest.face == face]
-            chest = castles[theft.victim].pop(among[rng.below(len(among))])
-        if theft.thief == ways.seat:
-            chest.face = theft.face
-        else:
-            fill(castles[theft.thief], theft.thief_had)
-            castles[theft.thief].append(chest)
-        moved.append(chest)
-    for castle, count in enumerate(counts):
-        if castle != ways.seat:
-            fill(castles[castle], count)
-    return castles, moved
+class Graph:
+    """The ways of all kinds as nodes with edges backward, in flat lists for the compiled sampler."""
+
+    def __init__(self) -> None:
+        self.first_edge = [0]
+        self.edges: list[list[int]] = [[], [], []]
+
+    def node(self, choices: list[tuple[int, int, int]]) -> int:
+        """A node from which one goes backward: to which node, what moved, and the weight of it."""
+        total = sum(weight for _, _, weight in choices)
+        up_to = 0
+        for to, moved, weight in choices:
+            if weight:
+                up_to += weight if total <= FINEST else max(1, weight * FINEST // total)
+                for numbers, number in zip(self.edges, (to, moved, up_to), strict=True):
+                    numbers.append(number)
+        self.first_edge.append(len(self.edges[0]))
+        return len(self.first_edge) - 2
+
+    def add(self, ways: Ways, own: list[int]) -> int:
+        """All ways of one kind; gives the node from which they go backward."""
+        layers = ways.layers()
+        nodes = {seen: self.node([]) for seen in layers[0]}
+        for theft, before, after in zip(ways.thefts, layers, layers[1:], strict=False):
+            back: dict[Seen, list[tuple[int, int, int]]] = {seen: [] for seen in after}
+            for seen, weight in before.items():
+                for moved, then, times in ways.moves(seen, theft):
+                    back[then].append((nodes[seen], moved, weight * times))
+            nodes = {seen: self.node(choices) for seen, choices in back.items()}
+        return self.node([(nodes[seen], 0, weight * ways.deals(seen, own)) for seen, weight in layers[-1].items()])
 
 
-def fill(castle: list[Chest], count: int) -> None:
-    """Between thefts a castle got chests from the stack, which the seat has not seen."""
-    if count > MOST_CHESTS:
-        raise ValueError("a castle with more chests than there can be")
-    while len(castle) < count:
-        castle.append(Chest())
+def prepare(game: Game, view: View, memory: Memory, seat: int) -> Dealt:
+    """All positions that fit a view and a memory."""
+    s = cast(BellumState, game.new(len(view.lords)))
+    _lay(s, view)
+    own = _own_goblins(s, view, seat)
+    unseen = [card for card in range(int(s.tables.first_evil)) if s.creatures[card] == UNSEEN]
+    hands = [0 if who == seat else lord.goblins for who, lord in enumerate(view.lords)]
+    chose = [int(lord.chose and who != seat) for who, lord in enumerate(view.lords)]
+    full = sum(1 for who, lord in enumerate(view.lords) if (own if who == seat else lord.goblins) == 2)
+    s.seat = full if s.phase == DEAL else s.lord_at_hand()
+    s.muster()
+    counts = []
+    for who, lord in enumerate(view.lords):
+        if who == seat or s.phase == END:
+            _put_chests(s, who, lord.values)
+    for kind in range(len(CHESTS)):
+        counts += [0 if who == seat or s.phase == END else lord.chests[kind] for who, lord in enumerate(view.lords)]
+    dealt = Dealt(s, seat, unseen if any(hands) else [], hands, chose, counts)
+    _add_ways(dealt, s, view, memory, seat)
+    return dealt
 
 
-def pick(weighted: list[tuple[T, int]], rng: Rng) -> T:
-    """One of several, as likely as its weight; the weights may be large."""
-    total = sum(weight for _, weight in weighted)
-    words = total.bit_length() // 32 + 2
-    # Two words more than needed: what rounding prefers is below one in four thousand million.
-    point = sum(int(rng.word()) << (32 * at) for at in range(words)) * total >> (32 * words)
-    for thing, weight in weighted:
-        point -= weight
-        if point < 0:
-            return thing
-    raise ValueError("nothing to pick from")
+def _add_ways(dealt: Dealt, s: BellumState, view: View, memory: Memory, seat: int) -> None:
+    t, graph = s.tables, Graph()
+    ends, last, steps = [0], [], []
+    for kind in range(len(CHESTS)):
+        thefts = [theft for theft in memory.thefts if theft.kind == kind]
+        if any(max(theft.victim_had, theft.thief_had) > MOST_CHESTS for theft in thefts):
+            raise ValueError("a castle with more chests than there can be")
+        first, end = int(t.face_start[kind]), int(t.face_start[kind + 1])
+        ways = Ways(seat, len(view.lords), first, [int(t.face_count[face]) for face in range(first, end)], thefts)
+        last.append(graph.add(ways, view.lords[seat].values[first:end]) if thefts else -1)
+        for theft in thefts:
+            steps += [theft.victim, theft.thief, theft.victim_had, theft.thief_had, theft.face]
+        ends.append(ends[-1] + len(thefts))
+    dealt.add_ways(ends, last, steps, graph.first_edge, graph.edges)
+
+
+def redeal(state: BellumState, seat: int, rng: Rng) -> BellumState:
+    """All that the view hides is dealt anew, as if nobody remembered any theft."""
+    return prepare(state.game, see(state, seat), Memory([]), seat).sample(rng)
+
+
+def _lay(s: BellumState, view: View) -> None:
+    """Everything that the view shows."""
+    t = s.tables
+    s.phase = PHASES.index(view.phase)
+    s.captain, s.die, s.day = view.captain, view.die, view.round
+    s.asked, s.cast, s.idle, s.brought = view.asked, view.cast, view.idle, view.brought
+    s.victim, s.thieves, s.turned = view.victim, view.thieves, view.turned
+    s.reason = REASONS.index(view.reason)
+    card_of = {name: card for card, name in enumerate(t.creature_ids)}
+    place_of = {name: place for place, name in enumerate(t.place_ids)}
+    if view.hand:
+        s.hand = card_of[view.hand]
+        s.creatures[s.hand] = HELD
+    for name in view.creatures:
+        s.creatures[card_of[name]] = OPEN
+    for names, where in ((view.places, OPEN), (view.looted, LOOTED)):
+        for name in names:
+            s.places[place_of[name]] = where
+    for who, lord in enumerate(view.lords):
+        at = who * int(LORD)
+        s.lords[at + BOARD] = t.castle_ids.index(lord.castle) if lord.castle else -1
+        fields = {FOOD: lord.food, SIGN: lord.sign, BARREL: lord.barrel, SHIELD: lord.shields, SPELL: lord.spells}
+        for field, number in {**fields, MAGIC: lord.magic_shields, GONE: int(lord.gone)}.items():
+            s.lords[at + field] = number
+        for kind, number in enumerate(lord.owed):
+            s.lords[at + OWED + kind] = number
+        for side, names in enumerate((lord.left, lord.right)):
+            for name in names:
+                s.creatures[card_of[name]] = SERVES + who * 2 + side
+    for field, number in zip((FOOD, SIGN, BARREL), view.supply, strict=True):
+        s.lords[s.players * LORD + field] = number
+
+
+def _own_goblins(s: BellumState, view: View, seat: int) -> int:
+    """One's own goblins and choice; gives how many they are (3)."""
+    own = sorted(s.tables.creature_ids.index(name) for name in view.goblins)
+    for field, card in zip((FIRST, SECOND), own, strict=False):
+        s.creatures[card] = HELD
+        s.lords[seat * LORD + field] = card
+    if view.choice:
+        sides = [SIDES.index(side) for side in view.choice]
+        s.lords[seat * LORD + CHOICE] = sides[0] * 2 + sides[1]
+    return len(own)
+
+
+def _put_chests(s: BellumState, who: int, values: list[int]) -> None:
+    """Chests whose values are known, out of the stacks."""
+    for face, number in enumerate(values):
+        s.chests[who * s.tables.faces + face] += number
+        s.chests[s.players * s.tables.faces + face] -= number
