@@ -167,7 +167,7 @@ def test_a_record_marks_as_forced_only_what_everybody_could_work_out(text: str, 
     if fits:
         relinked(record, entries).verify(kind)
     else:
-        with pytest.raises(RecordError, match=f"^entry {passed.n}: it is marked as forced, and there was a choice$"):
+        with pytest.raises(RecordError, match=f"^entry {passed.n}: it is marked as forced, and was not openly so$"):
             relinked(record, entries).verify(kind)
 
 
