@@ -23,6 +23,7 @@ from tests.example import GAME
 from tests.example.game import Embers
 from tests.example.state import AIM, LEAD
 
+from .forging import relinked
 from .table import (
     FORMER,
     NAMES,
@@ -153,6 +154,21 @@ def test_without_the_wish_nothing_is_forced(text: str) -> None:
 def test_a_choice_that_rests_on_hidden_facts_is_never_forced(text: str) -> None:
     match = robbed_leader(text, GAME, forced=True)
     assert embers(match.state).phase == LEAD
+
+
+@pytest.mark.parametrize(("kind", "fits"), [(ForcedGame, True), (GAME, False)])
+def test_a_record_marks_as_forced_only_what_everybody_could_work_out(text: str, kind: type[Game], fits: bool) -> None:
+    match = robbed_leader(text, kind, forced=False)
+    match.play("pass", 0)
+    passed = next(entry for entry in match.entries if isinstance(entry, Deed) and entry.action == "pass")
+    record = finish(match, 1).record
+    record.verify(kind)
+    entries = [msgspec.structs.replace(entry, forced=True) if entry is passed else entry for entry in match.entries]
+    if fits:
+        relinked(record, entries).verify(kind)
+    else:
+        with pytest.raises(RecordError, match=f"^entry {passed.n}: it is marked as forced, and was not openly so$"):
+            relinked(record, entries).verify(kind)
 
 
 def test_a_real_choice_is_never_forced() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Iterator, Mapping
 from functools import cached_property
@@ -22,7 +21,7 @@ from .header import Header
 from .outcome import Outcome
 from .rulebook import Refusal
 from .state import CHANCE, State
-from .verify import Proof
+from .verify import Proof, checksum
 
 FORMAT = "spellboard-record/2"
 FORMATS = (FORMAT, former.FORMAT)
@@ -188,7 +187,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
                     self._must_chain(entry)
                     code = _code(game, entry)
                     if entry.forced and not _forced(state, entry.seat, code):
-                        raise RecordError("it is marked as forced, and there was a choice", number)
+                        raise RecordError("it is marked as forced, and was not openly so", number)
                     state.apply(code, entry.seat, sink)
                 elif isinstance(entry, Chance):
                     if state.actor != CHANCE:
@@ -298,9 +297,3 @@ def _must_be_own(undo: Undo, taken: list[_Past]) -> None:
     chosen = [step.entry for step in taken if isinstance(step.entry, Deed) and not step.entry.forced]
     if not all((entry.chain or entry.n) == first.n for entry in chosen):
         raise RecordError("one action is taken back at a time, and a composite whole", undo.n)
-
-
-def checksum(state: State) -> str:
-    """A short fingerprint of a position and of the outcome that the rules read from it."""
-    outcome = msgspec.json.encode(state.outcome)
-    return hashlib.sha256(state.to_bytes() + outcome).hexdigest()[:16]

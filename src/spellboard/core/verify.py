@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -112,8 +113,6 @@ def proved(record: Record, game: Game, dealer: Dealer) -> tuple[State, list[str]
 
 
 def _chained(record: Record, game: Game, dealer: Dealer) -> tuple[State, list[str]]:
-    from .record import checksum
-
     chain = dealer.chain()
     links = [chain.head]
 
@@ -155,6 +154,12 @@ def _played(
     if checksum(state) != record.checksum:
         raise RecordError("the last position is not the one that was recorded")
     return state
+
+
+def checksum(state: State) -> str:
+    """A short fingerprint of a position and of the outcome that the rules read from it."""
+    outcome = msgspec.json.encode(state.outcome)
+    return hashlib.sha256(state.to_bytes() + outcome).hexdigest()[:16]
 
 
 def rewinds(entries: Sequence[Entry]) -> list[Rewind]:
