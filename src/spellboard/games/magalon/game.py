@@ -25,7 +25,7 @@ __all__ = ["Magalon", "turn"]
 EVENTS = (
     "round", "laid", "skipped", "turn", "recovered", "walked", "took", "stalked", "attacked", "passed-over",
     "pushed", "displaced", "took-back", "shifted", "lifted", "set", "put-back", "shield-taken", "shielded", "gained",
-    "warmed", "tired", "fell", "rolls", "rolled", "ended", "resigned",
+    "warmed", "spilled", "tired", "fell", "rolls", "rolled", "ended", "resigned",
 )  # fmt: skip
 
 
