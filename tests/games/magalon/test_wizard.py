@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spellboard import Match
+from spellboard import Match, Sink
 
 from .table import at_turn, changes, crowded, energy, facts, game, legal, may, play, refused, where
 
@@ -365,3 +365,12 @@ def test_nobody_comes_back_to_the_start_without_the_energy_even_if_he_began_ther
     assert not any("start" in way.path for way in poor.view(0).ways)
     rich = at_turn(cards="4 3", energy="16 10", origin_reusable=True)
     assert any(way.path[-1] == "start" for way in rich.view(0).ways)
+
+
+def test_energy_lost_at_the_top_of_the_scale_is_told() -> None:
+    told: list[tuple[str, object]] = []
+    for points in ("13 10", "15 10"):
+        sink = Sink()
+        play(at_turn(cards="2 1", energy=points), "energy", sink=sink)
+        told += [(event.kind, event.facts.get("lost")) for event in sink.events]
+    assert told == [("gained", None), ("gained", None), ("spilled", 2)]

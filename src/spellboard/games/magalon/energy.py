@@ -20,9 +20,7 @@ def may_gain(s: MagalonState) -> bool:
 def gain(s: MagalonState, sink: "Sink | None") -> None:
     """Take the card's energy; what goes beyond the top is lost (F3)."""
     s.table[GAINED] = 1
-    _rise(s, s.t.energy[s.card()])
-    if sink is not None:
-        sink.tell("gained", {"seat": s.mover, "energy": s.table[ENERGY + s.mover]})
+    _rise(s, s.t.energy[s.card()], "gained", sink)
 
 
 def gain_objections(s: MagalonState) -> list[str]:
@@ -35,9 +33,7 @@ def settle(s: MagalonState, sink: "Sink | None") -> None:
     if may_gain(s):
         gain(s, sink)
     if stays_on_red(s):
-        _rise(s, s.t.red_gain)
-        if sink is not None:
-            sink.tell("warmed", {"seat": mover, "energy": s.table[ENERGY + mover]})
+        _rise(s, s.t.red_gain, "warmed", sink)
     elif s.t.energy[s.card()] == 0:
         s.table[ENERGY + mover] -= s.t.upkeep
         if s.table[ENERGY + mover] < 0:
@@ -46,10 +42,15 @@ def settle(s: MagalonState, sink: "Sink | None") -> None:
             sink.tell("tired", {"seat": mover, "energy": s.table[ENERGY + mover]})
 
 
-def _rise(s: MagalonState, by: i64) -> None:
+def _rise(s: MagalonState, by: i64, event: str, sink: "Sink | None") -> None:
+    """The stone rises, at most to the top of the scale; what is lost beyond it is told (F3)."""
     top: i64 = s.t.energy_top
     energy: i64 = s.table[ENERGY + s.mover] + by
     s.table[ENERGY + s.mover] = energy if energy < top else top
+    if sink is not None:
+        sink.tell(event, {"seat": s.mover, "energy": s.table[ENERGY + s.mover]})
+        if energy > top:
+            sink.tell("spilled", {"seat": s.mover, "lost": energy - top})
 
 
 def _fall(s: MagalonState, sink: "Sink | None") -> None:

@@ -46,6 +46,7 @@ EVENTS = {
     "shielded": "seat field:node",
     "shifted": "seat ruin:thing direction:thing",
     "skipped": "seat",
+    "spilled": "seat lost:number",
     "stalked": "seat monster:thing here:node field:node",
     "tired": "seat energy:number",
     "took": "seat artifact:thing",

@@ -96,6 +96,10 @@ event-warmed = { $seat } bleibt auf einem roten Feld und hat jetzt { $energy ->
         [one] 1 Energiepunkt
        *[other] { $energy } Energiepunkte
     }.
+event-spilled = Dort endet die Skala: { $seat } verliert { $lost ->
+        [one] 1 Energiepunkt
+       *[other] { $lost } Energiepunkte
+    }.
 event-tired = { $seat } zahlt 1 Energiepunkt für den Zug und hat jetzt { $energy }.
 event-fell = { $seat } fällt unter null Energiepunkte und beginnt neu: { $field }, keine Artefakte, { $energy } Energiepunkte.
 event-rolls = { $seat } würfelt für den Giganten.

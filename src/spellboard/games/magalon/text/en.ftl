@@ -81,6 +81,7 @@ event-shield-taken = { $seat } takes the shield in hand.
 event-shielded = { $seat } sets the shield on { $field }.
 event-gained = { $seat } takes the card’s energy and now has { $energy } energy.
 event-warmed = { $seat } stays on a red field and now has { $energy } energy.
+event-spilled = The scale ends there: { $seat } loses { $lost } energy.
 event-tired = { $seat } pays 1 energy for the turn and now has { $energy }.
 event-fell = { $seat } falls below zero energy: back to { $field }, no artefacts, { $energy } energy.
 event-rolls = { $seat } rolls for the giant.

@@ -97,6 +97,10 @@ event-warmed = { $seat } reste sur une case rouge et a maintenant { $energy ->
         [one] { $energy } point
        *[other] { $energy } points
     } d’énergie.
+event-spilled = L’échelle s’arrête là : { $seat } perd { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    } d’énergie.
 event-tired = { $seat } paie 1 point d’énergie pour le tour et en a maintenant { $energy }.
 event-fell = { $seat } tombe sous zéro point d’énergie et recommence depuis { $field } : plus d’artefact, { $energy } points d’énergie.
 event-rolls = { $seat } lance les dés pour le géant.

@@ -87,6 +87,10 @@ event-warmed = { $seat } blijft op een rood veld en heeft nu { $energy ->
         [one] 1 energiepunt
        *[other] { $energy } energiepunten
     }.
+event-spilled = Daar eindigt de schaal: { $seat } verliest { $lost ->
+        [one] 1 energiepunt
+       *[other] { $lost } energiepunten
+    }.
 event-tired = { $seat } betaalt 1 energiepunt voor de beurt en heeft er nu { $energy }.
 event-fell = { $seat } zakt onder nul energiepunten: terug naar { $field }, geen attributen, { $energy } energiepunten.
 event-rolls = { $seat } gooit voor de gigant.
