@@ -35,8 +35,8 @@ test-compiled: .stamps/dev compiled
 		PYTHONPATH="$$where" SPELLBOARD_EXPECT=compiled $(PYTEST) $(ARGS); \
 	else echo "NOT RUN: the tests of the compiled engine (no C compiler works here)"; fi
 
-check-long: setup ## what takes minutes: thousands of games, long fuzzing
-	PYTHONPATH="$$($(WHERE))" $(PYTEST) -m long tests $(ARGS)
+check-long: setup ## what takes minutes: thousands of games, long fuzzing; it prints what was counted
+	PYTHONPATH="$$($(WHERE))" $(PYTEST) -rsP -m long tests $(ARGS)
 
 bench: setup .stamps/peers ## ours beside the peers, in one run [ONLY=game] [JSON=file]
 	PYTHONPATH="$$($(WHERE))" $(PY) -m benchmarks $(if $(ONLY),--only $(ONLY)) $(if $(JSON),--json $(JSON))

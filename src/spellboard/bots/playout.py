@@ -8,7 +8,6 @@ from ..core.pause import pause
 from ..core.rng import Rng
 from ..core.state import CHANCE, State
 
-
 BREATH: Final[i64] = 256
 """After so many steps Ctrl-C is heard."""
 
