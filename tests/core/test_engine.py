@@ -25,12 +25,15 @@ from tests.example import GAME
 from .whole_games import checksums
 
 PACKAGE = Path(spellboard.__file__).parent
-HOT = {"spellboard.core.sampler", "spellboard.core.state", "spellboard.core.rng", "spellboard.bots.playout"}
+HOT = {
+    "spellboard.bots.playout", "spellboard.core.rng", "spellboard.core.sampler", "spellboard.core.seats",
+    "spellboard.core.state",
+}  # fmt: skip
 PLAIN = {
     "spellboard.core." + name
     for name in (
         "codes", "dealer", "editions", "errors", "events", "files", "game", "layout", "match", "observation", "options",
-        "outcome", "positions", "record", "registry", "rulebook", "standin", "transcript", "words",
+        "outcome", "pause", "positions", "record", "registry", "rulebook", "standin", "transcript", "words",
     )
 }  # fmt: skip
 
