@@ -40,8 +40,8 @@ test-compiled: .stamps/dev compiled
 web-test: .stamps/web ## types and tests of what runs in the browser
 	$(NPM) test
 
-check-long: setup ## what takes minutes: thousands of games, long fuzzing
-	PYTHONPATH="$$($(WHERE))" $(PYTEST) -m long tests $(ARGS)
+check-long: setup ## what takes minutes: thousands of games, long fuzzing; it prints what was counted
+	PYTHONPATH="$$($(WHERE))" $(PYTEST) -rsP -m long tests $(ARGS)
 
 bench: setup .stamps/peers ## ours beside the peers, in one run [ONLY=game] [JSON=file]
 	PYTHONPATH="$$($(WHERE))" $(PY) -m benchmarks $(if $(ONLY),--only $(ONLY)) $(if $(JSON),--json $(JSON))

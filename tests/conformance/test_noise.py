@@ -138,4 +138,4 @@ def test_noise_is_refused_in_one_line_or_sound(kind: type[Game]) -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_much_noise_is_refused_in_one_line_or_sound(kind: type[Game]) -> None:
     tally = noise(load(kind), 5_000, 2)
-    print(f"\n{kind.name}: " + ", ".join(f"{number} {what}" for what, number in tally.items()))
+    print(f"{kind.name}: " + ", ".join(f"{number} {what}" for what, number in tally.items()))

@@ -327,8 +327,15 @@ class EmbersState(State):
             found.append("a number of cards is below zero")
         if not (DEAL <= self.phase <= END and 0 <= self.leader < 3 and 0 <= self.round <= self.tables.rounds):
             found.append("phase, leader or round is out of bounds")
-        if (self.phase == DEAL) != (self.dealt < 3 * self.tables.hand) or not 0 <= self.die <= 6:
+        over = self.round == self.tables.rounds or self.gone in (0b011, 0b101, 0b110)
+        buried = self.round + (self.phase in (OMEN, END))
+        if (self.phase == END) != over or max(self.points) > self.tables.burying * buried:
+            found.append("the game is over too early or too late, or somebody has too many points")
+        full = 3 * self.tables.hand
+        if not 0 <= self.dealt <= full or (self.phase == DEAL) != (self.dealt < full) or not 0 <= self.die <= 6:
             found.append("the cards are not dealt, or the die has no such face")
+        elif self.phase == DEAL and any(self.cards(seat) != (self.dealt + 2 - seat) // 3 for seat in range(3)):
+            found.append("the cards are not dealt in turn")
         if any(buried // 3 >= n for buried in self.tail):
             found.append("a card is buried that does not exist")
         if any(not HIDING <= aim < 3 for aim in self.aims) or not 0 <= self.gone < 8 or not -1 <= self.robber < 3:
