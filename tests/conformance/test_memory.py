@@ -17,12 +17,6 @@ from .walking import load, positions
 KINDS = [spellboard.find(name) for name in ("tests.example:GAME", *spellboard.shelf())]
 MOST_KEPT = 40
 """Bytes a call on average: a single lost array is more, the allocator's wavering over thousands of calls is less."""
-# What still keeps something when it is compiled. A case that is mended goes from this list; it is empty in the end.
-LEAKING = {
-    ("amulett", "sample"), ("amulett", "observation"),
-    ("magalon", "from_bytes"), ("magalon", "from_json"), ("magalon", "observation"),
-    ("amulett", "resume"), ("bellum", "resume"), ("magalon", "resume"),
-}  # fmt: skip
 RESUMES = 1_000
 """A match is resumed in milliseconds, and each time all its positions are kept and let go."""
 
@@ -70,13 +64,8 @@ def flat(what: str, call: Callable[[], object], times: int) -> None:
 
 def cases() -> list[Any]:
     """Every call of every game."""
-    found = []
-    for kind in KINDS:
-        for what in ("sample", "from_bytes", "from_json", "observation", "copy", "resume"):
-            leaks = spellboard.COMPILED and (kind.name, what) in LEAKING
-            marks = [pytest.mark.xfail(reason="a vec from interpreted code is never freed")] if leaks else []
-            found.append(pytest.param(kind, what, marks=marks, id=f"{kind.name}-{what}"))
-    return found
+    whats = ("sample", "from_bytes", "from_json", "observation", "copy", "resume")
+    return [pytest.param(kind, what, id=f"{kind.name}-{what}") for kind in KINDS for what in whats]
 
 
 @on_linux
