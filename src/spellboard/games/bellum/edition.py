@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from librt.vecs import vec
 from msgspec import Meta, Struct
-from mypy_extensions import i64
 
 from ...core.codes import Codes
 from ...core.editions import Edition
@@ -259,37 +257,38 @@ def tables_of(edition: Edition, options: BellumOptions, codes: Codes) -> Tables:
     t.cards, t.castles, t.places = len(creatures), len(castles), len(places)
     t.first_evil = f.counts.goblin
     t.first_very = f.counts.goblin + f.counts.evil
-    t.icons = vec[i64]([row for card in creatures for side in (card.left, card.right) for row in _packed(side)])
-    t.bonus = vec[i64]([int(BONUS.get(card.bonus, -1)) for card in creatures])
+    t.put("icons", [row for card in creatures for side in (card.left, card.right) for row in _packed(side)])
+    t.put("bonus", [int(BONUS.get(card.bonus, -1)) for card in creatures])
     t.open_creatures = f.setup.open_creatures
-    t.castle_icons = vec[i64](
-        [left + right for card in castles for left, right in zip(_packed(card.left), _packed(card.right), strict=True)]
+    t.put(
+        "castle_icons",
+        [left + right for card in castles for left, right in zip(_packed(card.left), _packed(card.right), strict=True)],
     )
-    t.castle_shield = vec[i64]([card.shield for card in castles])
+    t.put("castle_shield", [card.shield for card in castles])
     t.lasting = f.counts.tavern
     starts = [f.counts.tavern]
     for region in REGIONS:
         starts.append(starts[-1] + getattr(f.counts, region))
-    t.place_start = vec[i64](starts)
-    t.shields = vec[i64]([place.shields for place in places])
-    t.magic = vec[i64]([place.magic for place in places])
-    t.loot = vec[i64]([place.loot.get(thing, 0) for place in places for thing in LOOTS])
+    t.put("place_start", starts)
+    t.put("shields", [place.shields for place in places])
+    t.put("magic", [place.magic for place in places])
+    t.put("loot", [place.loot.get(thing, 0) for place in places for thing in LOOTS])
     ends = [0] * 6
     for players in range(2, 6):
         pile = f.setup.kingdom[str(players)]
         ends += [pile.farm, pile.farm + pile.village, pile.farm + pile.village + pile.city]
-    t.pile_end = vec[i64](ends)
+    t.put("pile_end", ends)
     faces = [(at, chest) for at, kind in enumerate(CHESTS) for chest in sorted(getattr(f.chests, kind), key=_value)]
     t.faces = len(faces)
-    t.face_start = vec[i64]([sum(1 for kind, _ in faces if kind < at) for at in range(4)])
-    t.face_value = vec[i64]([chest.value for _, chest in faces])
-    t.face_count = vec[i64]([chest.count for _, chest in faces])
-    t.face_code = vec[i64]([codes.base("chest") + f.values.index(chest.value) for _, chest in faces])
+    t.put("face_start", [sum(1 for kind, _ in faces if kind < at) for at in range(4)])
+    t.put("face_value", [chest.value for _, chest in faces])
+    t.put("face_count", [chest.count for _, chest in faces])
+    t.put("face_code", [codes.base("chest") + f.values.index(chest.value) for _, chest in faces])
     t.end_chests = f.setup.end_chests
-    t.supply = vec[i64]([f.tokens.food, f.tokens.sign, f.tokens.barrel])
-    t.tokens = vec[i64]([f.tokens.shield, f.tokens.magic_shield, f.tokens.spell])
-    t.price_food = vec[i64]([price.food for price in _prices(f)])
-    t.price_sign = vec[i64]([price.sign for price in _prices(f)])
+    t.put("supply", [f.tokens.food, f.tokens.sign, f.tokens.barrel])
+    t.put("tokens", [f.tokens.shield, f.tokens.magic_shield, f.tokens.spell])
+    t.put("price_food", [price.food for price in _prices(f)])
+    t.put("price_sign", [price.sign for price in _prices(f)])
     t.stall_days, t.stall_idle = f.stall.days, f.stall.idle
     t.castle_ids = [card.id for card in castles]
     t.creature_ids = [card.id for card in creatures]

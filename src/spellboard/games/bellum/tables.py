@@ -90,3 +90,43 @@ class Tables:
         self.castle_ids: list[str] = []
         self.creature_ids: list[str] = []
         self.place_ids: list[str] = []
+
+    def put(self, name: str, numbers: list[int]) -> None:
+        """Fill in one of the arrays; here, because a `vec` that comes from interpreted code is never freed."""
+        array = vec[i64](numbers)
+        if name == "icons":
+            self.icons = array
+        elif name == "bonus":
+            self.bonus = array
+        elif name == "castle_icons":
+            self.castle_icons = array
+        elif name == "castle_shield":
+            self.castle_shield = array
+        elif name == "place_start":
+            self.place_start = array
+        elif name == "shields":
+            self.shields = array
+        elif name == "magic":
+            self.magic = array
+        elif name == "loot":
+            self.loot = array
+        elif name == "pile_end":
+            self.pile_end = array
+        elif name == "face_start":
+            self.face_start = array
+        elif name == "face_value":
+            self.face_value = array
+        elif name == "face_count":
+            self.face_count = array
+        elif name == "face_code":
+            self.face_code = array
+        elif name == "supply":
+            self.supply = array
+        elif name == "tokens":
+            self.tokens = array
+        elif name == "price_food":
+            self.price_food = array
+        elif name == "price_sign":
+            self.price_sign = array
+        else:
+            raise KeyError(name)

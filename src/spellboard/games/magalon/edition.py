@@ -6,9 +6,7 @@ import re
 from collections import deque
 from typing import Annotated, Literal
 
-from librt.vecs import vec
 from msgspec import Meta, Struct
-from mypy_extensions import i64
 
 from ...core.editions import Edition
 from . import tables as t
@@ -262,30 +260,29 @@ def build(board: Board, options: HouseRules) -> t.Tables:
     for each in board.near:
         near += each
         first.append(len(near))
-    made.first, made.near = vec[i64](first), vec[i64](near)
+    made.put("first", first)
+    made.put("near", near)
     steps = DIRECTIONS.values()
-    made.around = vec[i64](
-        [board.node.get((x + east, y + north), -1) for x, y in board.squares for east, north in steps]
-    )
+    made.put("around", [board.node.get((x + east, y + north), -1) for x, y in board.squares for east, north in steps])
     special = len(board.names) - len(board.squares)
-    made.ground = vec[i64]([0] * len(board.squares) + [t.SPECIAL | t.START] + [t.SPECIAL] * (special - 1))
+    made.put("ground", [0] * len(board.squares) + [t.SPECIAL | t.START] + [t.SPECIAL] * (special - 1))
     red = {board.number[name] for name in figures.red_fields.squares}
-    made.red = vec[i64]([int(node in red) for node in range(len(board.names))])
-    made.homeward = vec[i64](_distances(board, made.start))
+    made.put("red", [int(node in red) for node in range(len(board.names))])
+    made.put("homeward", _distances(board, made.start))
     artifacts = range(made.start + 1, made.fields)
-    made.apart = vec[i64]([steps for artifact in artifacts for steps in _distances(board, artifact)])
+    made.put("apart", [steps for artifact in artifacts for steps in _distances(board, artifact)])
     _pieces(board, made)
     made.artifacts = special - 1
     made.all_artifacts = (1 << (special - 1)) - 1
     cards = figures.card
     made.cards = len(cards)
-    made.value = vec[i64]([card.value for card in cards])
-    made.energy = vec[i64]([card.energy for card in cards])
-    made.shifts = vec[i64]([card.ruins for card in cards])
-    made.gnomes = vec[i64]([card.gnomes for card in cards])
-    made.lifts = vec[i64]([int(card.lift) for card in cards])
-    made.protects = vec[i64]([int(card.protection) for card in cards])
-    made.recovers = vec[i64]([int(card.recover) for card in cards])
+    made.put("value", [card.value for card in cards])
+    made.put("energy", [card.energy for card in cards])
+    made.put("shifts", [card.ruins for card in cards])
+    made.put("gnomes", [card.gnomes for card in cards])
+    made.put("lifts", [int(card.lift) for card in cards])
+    made.put("protects", [int(card.protection) for card in cards])
+    made.put("recovers", [int(card.recover) for card in cards])
     energy = figures.energy
     made.energy_top, made.energy_goal = energy.top, energy.goal
     made.energy_after_fall, made.upkeep = energy.after_fall, energy.upkeep
@@ -312,7 +309,8 @@ def _pieces(board: Board, made: t.Tables) -> None:
             ordinary = node < len(board.squares)
             footprint += (board.footprint(node, facing) if ordinary else []) or [-1] * size
             shadow += board.shadow(node, facing) if ordinary else [-1] * size
-    made.footprint, made.shadow = vec[i64](footprint), vec[i64](shadow)
+    made.put("footprint", footprint)
+    made.put("shadow", shadow)
     hand = (1 << len(figures.card)) - 1
     table = [made.start] * 4 + [-1] * 4 + [figures.energy.start] * 4 + [0] * 4 + [hand] * 4 + [-1] * 4
     table += [board.number[name] for name in (*figures.monsters.gnomes, figures.monsters.giant)]
@@ -321,7 +319,7 @@ def _pieces(board: Board, made: t.Tables) -> None:
         place = board.ruin_place([board.number[name] for name in ruin.squares])
         assert place is not None
         table.append(place)
-    made.table = vec[i64](table)
+    made.put("table", table)
 
 
 def _distances(board: Board, start: int) -> list[int]:

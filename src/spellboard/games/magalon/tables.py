@@ -172,3 +172,43 @@ class Tables:
     def push(self, monster: i64) -> i64:
         """By how many fields this monster displaces (G4, H1)."""
         return self.giant_push if monster == GIANT_NUMBER else self.gnome_push
+
+    def put(self, name: str, numbers: list[int]) -> None:
+        """Fill in one of the arrays; here, because a `vec` that comes from interpreted code is never freed."""
+        array = vec[i64](numbers)
+        if name == "first":
+            self.first = array
+        elif name == "near":
+            self.near = array
+        elif name == "around":
+            self.around = array
+        elif name == "ground":
+            self.ground = array
+        elif name == "red":
+            self.red = array
+        elif name == "homeward":
+            self.homeward = array
+        elif name == "apart":
+            self.apart = array
+        elif name == "value":
+            self.value = array
+        elif name == "energy":
+            self.energy = array
+        elif name == "shifts":
+            self.shifts = array
+        elif name == "gnomes":
+            self.gnomes = array
+        elif name == "lifts":
+            self.lifts = array
+        elif name == "protects":
+            self.protects = array
+        elif name == "recovers":
+            self.recovers = array
+        elif name == "footprint":
+            self.footprint = array
+        elif name == "shadow":
+            self.shadow = array
+        elif name == "table":
+            self.table = array
+        else:
+            raise KeyError(name)
