@@ -338,7 +338,7 @@ class EmbersState(State):
             found.append("the cards are not dealt in turn")
         if any(buried // 3 >= n for buried in self.tail):
             found.append("a card is buried that does not exist")
-        if any(not HIDING <= aim < 3 for aim in self.aims) or not 0 <= self.gone < 8 or not -1 <= self.robber < 3:
+        if any(not HIDING <= aim < 3 for aim in self.aims) or not 0 <= self.gone < 7 or not -1 <= self.robber < 3:
             found.append("an aim, a robber or a resigned seat is out of bounds")
         elif self.phase == LIFT and self.aims[self.robber] < 0:
             found.append("somebody robs without an aim")

@@ -3,7 +3,7 @@
 A game subclasses `State` with a few flat arrays and writes what is marked "the game says"; everything else is here.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -77,10 +77,12 @@ class State:
 
     # --- at native speed: numbers instead of lists, and nothing is checked -------------------------------------------
 
+    @final
     def turn(self) -> i64:
         """The seat that chooses next, CHANCE, or OVER."""
         return self.rule_actor()
 
+    @final
     def offer(self, seat: i64) -> vec[i64]:
         """The legal codes of a seat, worked out once for each position."""
         if self._offered_to != seat:
@@ -88,10 +90,12 @@ class State:
             self._offered_to = seat
         return self._offer
 
+    @final
     def odds(self) -> vec[i64]:
         """At a chance node: code, weight, code, weight ..."""
         return self.rule_chances()
 
+    @final
     def step(self, code: i64, seat: i64, sink: "Sink | None") -> None:
         """Play a code that is known to be legal."""
         self._offered_to = NOBODY
