@@ -41,7 +41,7 @@ def test_influences_add_up_where_they_work(area: str, allowed: int) -> None:
     play(s, "bid 9")
     if now(s) == "pay p1":
         play(s, "pay gold 9")
-    assert s.free == allowed
+    assert s.pending == allowed
 
 
 @proves("D12")
@@ -60,7 +60,7 @@ def test_as_an_option_every_influence_gives_two() -> None:
     s = at("at trade-bid p1; hat p2; caravan C2; left 3; out p2 p3\nC2: red white",
            f"silver 9 / - / {INFLUENCES}", "", "", influence_amounts="2-2-2")  # fmt: skip
     play(s, "bid 9")
-    assert s.free == 6
+    assert s.pending == 6
 
 
 @proves("D13")
@@ -157,7 +157,7 @@ def test_the_caravan_stays_if_no_other_area_has_a_gem() -> None:
     areas = "\n".join(f"{name}:" for name in at(*GIFTS).tables.area_names if name not in ("A1", "E4"))
     s = at(f"at take p1; hat p1; caravan E4; left 3; bid 1 p1; open 1\nA1:\n{areas}", "", "", "")
     play(s, legal(s)[0])
-    assert caravan(s) == "E4" and s.left == 2 and now(s) == "trade-bid p1"
+    assert caravan(s) == "E4" and s.to_come == 2 and now(s) == "trade-bid p1"
 
 
 @proves("D20")

@@ -18,29 +18,23 @@ from ...core.rng import Rng
 from ...core.sampler import Sampler
 from ...core.words import Words
 from . import (
-    caravan,
+    course,
     drawing,
     ending,
-    energy,
     leaving,
-    marker,
     memory,
-    metal,
     notation,
-    payment,
     position,
     reasons,
-    setup,
+    sampling,
     soundness,
-    spell,
-    trade,
     view,
 )
 from .edition import AmulettOptions, Figures, check, tables
-from .state import DECISIONS, LAY_GEMS, AmulettState
+from .phases import LAY_GEMS, NAMES
+from .state import AmulettState
 
-CHAPTERS = (setup, spell, metal, marker, trade, payment, caravan, energy, ending)
-"""The rooms of the rules; importing them enters their decisions."""
+assert len(course.COURSE) == len(NAMES), "a decision for each phase"
 
 
 class Amulett(Game):
@@ -104,7 +98,7 @@ class Amulett(Game):
 
     def start(self, players: int) -> AmulettState:
         state = AmulettState(self, players, self.tables)
-        DECISIONS[LAY_GEMS].open(state, None)
+        state.turn_to(LAY_GEMS, None)
         return state
 
     def rule_outcome(self, state: Any) -> Outcome | None:
@@ -129,13 +123,13 @@ class Amulett(Game):
         return memory.recall(state, seat)
 
     def sampler(self, observation: Observation) -> Sampler:
-        return memory.sampler(observation)
+        return sampling.sampler(observation)
 
     def forgotten(self, observation: Observation) -> memory.Memory:
         return memory.forgotten()
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> AmulettState:
-        return memory.redeal(state, seat, rng)
+        return sampling.redeal(state, seat, rng)
 
     def expand(self, text: str) -> list[str]:
         return notation.expand(text, self.tables.spell_names, self.tables.metal_names)
@@ -163,7 +157,7 @@ class Amulett(Game):
 
     def question(self, state: Any, seat: int) -> Message:
         s: AmulettState = state
-        t, key = self.tables, view.DECISION_NAMES[s.phase]
+        t, key = self.tables, NAMES[s.phase]
         args: dict[str, Argument] = {}
         if key == "allot":
             first, second = view.names(s, s.spells[seat])
@@ -175,11 +169,11 @@ class Amulett(Game):
         elif key == "trade-bid":
             args = {"area": Where(t.area_names[s.caravan]), "high": int(s.high)}
         elif key in ("gain", "pay", "back"):
-            args = {"left": int(s.free)}
+            args = {"left": int(s.pending)}
         elif key == "take":
             args = {"area": Where(t.area_names[s.caravan])}
         elif key == "drain":
-            args = {"spell": Thing(t.spell_names[s.pull]), "left": int(s.free)}
+            args = {"spell": Thing(t.spell_names[s.pull]), "left": int(s.pending)}
         return Message(f"prompt-{key}", args)
 
     def facts(self, seen: view.View) -> list[list[Message]]:
@@ -210,6 +204,3 @@ def _hexagon(x: float, y: float, radius: float) -> tuple[tuple[float, float], ..
     """The corners of a hexagon with one corner on top."""
     turns = [math.radians(60 * corner - 90) for corner in range(6)]
     return tuple((round(x + radius * math.cos(a), 1), round(y + radius * math.sin(a), 1)) for a in turns)
-
-
-__all__ = ["CHAPTERS", "Amulett"]

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .state import ALLOT, CHOSEN, DEALT, KEEP, PILE, STACKS, UNDER, AmulettState
+from .phases import ALLOT, KEEP, NAMES, UNDER, chapter
+from .state import CHOSEN, DEALT, PILE, STACKS, AmulettState
 from .tables import METALS
-
-DECISION_NAMES = (
-    "lay-gems", "first-hat", "deal", "keep", "redraw", "replace", "allot", "reveal", "spell-bid", "lift", "set", "gain",
-    "before-marker", "marker", "trade-bid", "pay", "back", "curse", "take", "move", "blue", "drain", "under", "over",
-)  # fmt: skip
-PHASES = {"setup": range(7), "spell": range(7, 9), "metal": range(9, 12), "gem": range(12, 20), "energy": range(20, 23)}
 
 
 class SpellSeen(Struct, frozen=True):
@@ -117,11 +112,10 @@ def see(s: AmulettState, seat: int | None) -> View:
     """The view of a seat."""
     t = s.tables
     hidden = 0 if s.phase != UNDER or s.to_act == seat else buried(s)
-    chapter = next((name for name, phases in PHASES.items() if s.phase in phases), "over")
     return View(
         seat=seat,
-        phase=chapter,
-        decision=DECISION_NAMES[s.phase],
+        phase=chapter(int(s.phase)),
+        decision=NAMES[s.phase],
         actor=int(s.to_act),
         round=int(s.round),
         hat=int(s.hat),
@@ -132,11 +126,11 @@ def see(s: AmulettState, seat: int | None) -> View:
         deck=int(s.deck()),
         aside=names(s, s.leaving) if s.phase != UNDER else [],
         on_offer=t.spell_names[s.card] if s.card >= 0 else "",
-        to_come=int(s.left),
+        to_come=int(s.to_come),
         high=int(s.high),
         high_bidder=int(s.leader),
         desire=t.metal_names[s.desire] if s.desire >= 0 else "",
-        open=int(s.free),
+        open=int(s.pending),
         next_metal=int(s.metal),
         lifted=[t.gem_names[s.lifted // t.areas], t.area_names[s.lifted % t.areas]] if s.lifted >= 0 else [],
         used=names(s, s.used),
@@ -144,7 +138,7 @@ def see(s: AmulettState, seat: int | None) -> View:
         leaving=names(s, s.leaving | hidden) if s.phase == UNDER else [],
         emptied=emptied(s),
         under=int(s.buried),
-        step=int(s.order),
+        step=int(s.progress),
         burnt=bool(s.burnt),
         traded=bool(s.traded),
         idle=int(s.idle),
@@ -173,7 +167,7 @@ def _seat(s: AmulettState, who: int) -> SeatSeen:
     shown = int(s.spells[who]) & ~int(leaving) & ~hidden
     spells = [at for at in range(shown.bit_length()) if shown >> at & 1]
     return SeatSeen(
-        hand=int(s.held(who)),
+        hand=int(s.hand_size(who)),
         supply=int(s.stones[t.spells + who]),
         gems=s.gem_names(heap),
         spells=[SpellSeen(t.spell_names[at], int(s.stones[at])) for at in spells],
