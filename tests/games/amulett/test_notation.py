@@ -130,6 +130,33 @@ def test_an_impossible_edition_is_refused_with_its_key(document: dict[str, Any],
         GAME.load(edition=document)
 
 
+@pytest.mark.parametrize(
+    ("effect", "said"),
+    [
+        ({"kind": "gem-income", "gem": "pink", "metal": "gold", "amount": 2}, "a gem of the edition and one metal"),
+        ({"kind": "gem-income", "gem": "red", "metal": "all", "amount": 2}, "a gem of the edition and one metal"),
+        ({"kind": "gem-income", "gem": "red", "metal": "tin", "amount": 2}, "the metal all or one of gold"),
+        ({"kind": "drain", "amount": 0}, "an amount from 1 to 9"),
+        ({"kind": "drain", "amount": 10}, "an amount from 1 to 9"),
+    ],
+)  # fmt: skip
+def test_an_ability_that_no_edition_can_have_is_refused(effect: dict[str, Any], said: str) -> None:
+    document = changed()
+    document["spell"][0]["effect"] = effect
+    with pytest.raises(EditionError, match=said):
+        GAME.load(edition=document)
+
+
+@pytest.mark.parametrize("effect", [
+    {"kind": "gem-income", "gem": "red", "metal": "iron", "amount": 1}, {"kind": "drain", "amount": 9},
+    {"kind": "wild", "gem": "", "metal": "all"},
+])  # fmt: skip
+def test_an_ability_that_an_edition_can_have_is_taken(effect: dict[str, Any]) -> None:
+    document = changed()
+    document["spell"][0]["effect"] = effect
+    assert GAME.load(edition=document).ability("magic-amber")
+
+
 def test_an_owner_can_correct_a_figure() -> None:
     document = changed()
     gift = next(spell for spell in document["spell"] if spell["id"] == "gift")

@@ -85,6 +85,21 @@ def test_what_cannot_be_is_refused_in_one_line(position: tuple[str, ...], fields
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("field", "least", "most"),
+    [("high", 0, 112), ("leader", -1, 2), ("out", 0, 7), ("gone", 0, 7), ("desire", -1, 3), ("to_come", 0, 6),
+     ("hat", 0, 2), ("idle", 0, 3), ("phase", 0, END), ("to_act", -2, 2), ("caravan", 0, 23)],
+)  # fmt: skip
+def test_a_figure_is_out_of_bounds_from_one_beyond_its_ends(field: str, least: int, most: int) -> None:
+    s = at(*TRADE)
+    for value in (least - 1, most + 1):
+        s.fill(field, [value])
+        assert f"{field} is out of bounds" in s.problems()
+    for value in (least, most):
+        s.fill(field, [value])
+        assert f"{field} is out of bounds" not in s.problems()
+
+
 @proves("F1")
 @pytest.mark.parametrize(
     "amulet", ["red yellow green clear white grey orange", "red red red red yellow yellow clear clear"]

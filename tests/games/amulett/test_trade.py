@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import at, caravan, hand, hat, legal, now, play, proves, refused
+from .table import at, caravan, hand, hat, legal, now, play, proves, refused, told
 
 FOREST = "at trade-bid p1; hat p1; caravan A1; left 3\nA1: red white"
 BEFORE = "at before-marker p1; hat p1; caravan A1"
@@ -164,3 +164,10 @@ def test_without_gems_there_is_no_auction_and_a_trade_is_used_up() -> None:
     assert now(s) == "move p2"
     play(s, "move B1")
     assert s.to_come == 2 and caravan(s) == "B1"
+
+
+@proves("D17", "F4")
+def test_where_there_is_no_gem_nobody_is_out_of_a_trade_that_is_not_held() -> None:
+    s = at("at marker; hat p1; caravan C2; gone p3; C2:", "gold 2", "silver 1", "")
+    assert told(s, "marker 4") == ["drawn", "untraded"]
+    assert now(s) == "move p1" and s.out == 0 and s.problems() == []
