@@ -200,7 +200,7 @@ class Greedy(Bot):
         score: dict[str, float] = {}
         for who, seat in enumerate(seen.view.seats):
             for spell in seat.spells:
-                value = self.worth[spell.id] * (2.0 if spell.stones <= seen.view.open else 1.0) + len(seat.gems)
+                value = self.worth[spell.id] * (2.0 if spell.stones <= seen.view.pending else 1.0) + len(seat.gems)
                 score[f"drain p{who + 1} {spell.id}"] = value
         return self.best(seen, score)
 

@@ -105,7 +105,7 @@ def test_burning_desire_before_and_after_magic_journey() -> None:
     play(s, "pass", "gain gold 2", "gain gold 2", "journey 6")
     assert now(s) == "before-marker p3", "Desire reacts to the marker"
     play(s, "decline")
-    assert (s.to_come, s.view(None).desire, now(s)) == (6, "", "trade-bid p2")
+    assert (s.to_come, s.view(None).desire, now(s)) == (6, None, "trade-bid p2")
 
 
 @proves("D17", "C6")

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from ...core.observation import Observation
 from ...core.rng import Rng
 from ...core.sampler import Sampler
+from ...core.state import CHANCE, OVER
+from .ending import REASONS
 from .memory import Memory, forgotten
 from .phases import ALLOT, GAIN, NAMES, PAY, TAKE_BACK, TRADE, UNDER
 from .state import BY, CHOSEN, DEALT, DECISIONS, JOINED, PILE, SEATS, SPELL_BITS, STACKS, AmulettState
@@ -344,22 +346,22 @@ def shown(s: AmulettState, view: View) -> AmulettState:
     t = s.tables
     spells = t.spell_at
     s.phase = NAMES.index(view.decision)
-    s.to_act = view.actor
+    s.to_act = view.waiting[0] if view.waiting else OVER if view.outcome is not None else CHANCE
     s.round = view.round
     s.hat = view.hat
     s.caravan = t.area_at[view.caravan]
-    s.progress = view.step
+    s.progress = view.progress
     s.to_come = view.to_come
     s.card = spells[view.on_offer] if view.on_offer else -1
     s.high = view.high
-    s.leader = view.high_bidder
-    s.pending = view.open
+    s.leader = -1 if view.high_bidder is None else view.high_bidder
+    s.pending = view.pending
     s.metal = view.next_metal
     s.desire = t.metal_names.index(view.desire) if view.desire else -1
     s.used = mask_of(view.used, spells)
     s.lifted = -1
-    if view.lifted:
-        s.lifted = t.gem_at[view.lifted[0]] * t.areas + t.area_at[view.lifted[1]]
+    if view.lifted is not None:
+        s.lifted = t.gem_at[view.lifted.gem] * t.areas + t.area_at[view.lifted.area]
     s.pull = spells[view.pull] if view.pull else -1
     s.leaving = mask_of(view.aside, spells)
     s.named = 0
@@ -369,10 +371,11 @@ def shown(s: AmulettState, view: View) -> AmulettState:
     s.burnt = 1 if view.burnt else 0
     s.traded = 1 if view.traded else 0
     s.idle = view.idle
-    s.reason = view.reason
     s.winners = 0
-    for winner in view.winners:
-        s.winners |= bit(winner)
+    if view.outcome is not None:
+        s.reason = REASONS.index(view.outcome.reason)
+        for winner in view.outcome.winners:
+            s.winners |= bit(winner)
     cards = [0] * (PILE + METALS)
     for metal, name in enumerate(t.metal_names):
         cards[STACKS + metal] = view.stacks[name]
@@ -397,8 +400,8 @@ def show_gems(s: AmulettState, view: View) -> None:
             heap += 1 << 4 * t.gem_at[name]
         heaps.append(heap)
         seen += heap
-    if view.lifted:
-        seen += 1 << 4 * t.gem_at[view.lifted[0]]
+    if view.lifted is not None:
+        seen += 1 << 4 * t.gem_at[view.lifted.gem]
     s.gems = vec[i64](heaps + [0] * (SEATS - len(view.seats)))
     s.pouch = t.pouch - seen
 
