@@ -42,7 +42,9 @@ AHEAD: list[Callable[[Game, range], None]] = [
     checks.who_forgets_still_sees,
 ]
 READY: dict[str, set[str]] = {
+    "scene_is_sound": {"amulett"},
     "views_have_one_head": {"amulett"},
+    "who_forgets_still_sees": {"amulett"},
 }
 """The games that pass a check of AHEAD or CARD already, by the name of the check."""
 CARD: list[Callable[[Game], None]] = [texts.card_is_complete]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -10,12 +9,13 @@ from ...core.codes import Codes
 from ...core.editions import Edition
 from ...core.events import Sink
 from ...core.game import Game
-from ...core.layout import Layout, Node, Sheet
+from ...core.layout import Layout
 from ...core.messages import Argument, Message, Thing, Where, fact
 from ...core.observation import Observation
 from ...core.outcome import Outcome
 from ...core.rng import Rng
 from ...core.sampler import Sampler
+from ...core.scene import Scene
 from ...core.words import Words
 from . import (
     course,
@@ -27,6 +27,7 @@ from . import (
     position,
     reasons,
     sampling,
+    scene,
     soundness,
     view,
 )
@@ -191,16 +192,7 @@ class Amulett(Game):
 
     @cached_property
     def layout(self) -> Layout:
-        canvas = self.figures.canvas
-        nodes = tuple(
-            Node(area.id, *area.at, area.terrain, outline=_hexagon(*area.at, canvas.radius))
-            for area in self.figures.area
-        )
-        edges = tuple((a.id, b) for a in self.figures.area for b in a.neighbours if a.id < b)
-        return Layout((Sheet("board", Message("sheet-board"), canvas.width, canvas.height, nodes, edges),))
+        return scene.layout(self.figures)
 
-
-def _hexagon(x: float, y: float, radius: float) -> tuple[tuple[float, float], ...]:
-    """The corners of a hexagon with one corner on top."""
-    turns = [math.radians(60 * corner - 90) for corner in range(6)]
-    return tuple((round(x + radius * math.cos(a), 1), round(y + radius * math.sin(a), 1)) for a in turns)
+    def scene(self, seen: view.View) -> Scene:
+        return scene.scene(seen, self.figures, self.tables)

@@ -331,6 +331,33 @@ short-steppe = Ste
 short-city = Sta
 
 sheet-board = Spielplan
+sheet-display = Auslage
+sheet-mat = Ablage
+sheet-hand = Hand
+
+## Pieces, as a screen reader says them
+
+piece-pyramid = Pyramide in { $area }
+piece-caravan = Reisegesellschaft in { $area }
+piece-gems = { $count ->
+        [one] 1 { $gem }er Edelstein
+       *[other] { $count } { $gem }e Edelsteine
+    }
+piece-metal = Metall: { $metal }
+piece-cards = { $count ->
+        [one] 1 Metallkarte
+       *[other] { $count } Metallkarten
+    }: { $metal }
+piece-marker = Tausche, die noch kommen: { $count }
+piece-deck = Zauberstapel: { $count }
+piece-hat = Zauberhut ({ $seat })
+piece-supply = Energiesteine im Vorrat ({ $seat }): { $count }
+piece-hand = Karten auf der Hand ({ $seat }): { $count }
+piece-face-down = Verdeckte Zauber ({ $seat }): { $count }
+piece-choice = Geheime Wahl ({ $seat }): { $count }
+piece-bid = Höchstes Gebot ({ $seat }): { $count }
+piece-spell = Zauber: „{ $spell }“
+piece-stones = Energiesteine auf „{ $spell }“: { $count }
 
 ## Abschnitte der Regeln
 

@@ -328,6 +328,33 @@ short-steppe = ste
 short-city = cit
 
 sheet-board = Board
+sheet-display = Display
+sheet-mat = Mat
+sheet-hand = Hand
+
+## Pieces, as a screen reader says them
+
+piece-pyramid = Pyramid in { $area }
+piece-caravan = Caravan in { $area }
+piece-gems = { $count ->
+        [one] 1 { $gem } gem
+       *[other] { $count } { $gem } gems
+    }
+piece-metal = Metal: { $metal }
+piece-cards = { $count ->
+        [one] 1 { $metal } card
+       *[other] { $count } { $metal } cards
+    }
+piece-marker = Trades to come: { $count }
+piece-deck = Spell deck: { $count }
+piece-hat = Hat ({ $seat })
+piece-supply = Stones in supply ({ $seat }): { $count }
+piece-hand = Cards in hand ({ $seat }): { $count }
+piece-face-down = Spells face down ({ $seat }): { $count }
+piece-choice = Secret choices ({ $seat }): { $count }
+piece-bid = Highest bid ({ $seat }): { $count }
+piece-spell = Spell: { $spell }
+piece-stones = Stones on { $spell }: { $count }
 
 ## Sections of the rulebook
 

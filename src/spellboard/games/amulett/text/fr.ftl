@@ -349,6 +349,33 @@ short-steppe = ste
 short-city = vil
 
 sheet-board = Plateau
+sheet-display = Étalage
+sheet-mat = Tapis
+sheet-hand = Main
+
+## Pieces, as a screen reader says them
+
+piece-pyramid = Pyramide en { $area }
+piece-caravan = Caravane en { $area }
+piece-gems = { $count ->
+        [one] { $count } gemme
+       *[other] { $count } gemmes
+    } : { $gem }
+piece-metal = Métal : { $metal }
+piece-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } { $metal }
+piece-marker = Échanges à venir : { $count }
+piece-deck = Pioche : { $count }
+piece-hat = Chapeau ({ $seat })
+piece-supply = Pierres en réserve ({ $seat }) : { $count }
+piece-hand = Cartes en main ({ $seat }) : { $count }
+piece-face-down = Sorts face cachée ({ $seat }) : { $count }
+piece-choice = Choix secret ({ $seat }) : { $count }
+piece-bid = Mise la plus haute ({ $seat }) : { $count }
+piece-spell = Sort : « { $spell } »
+piece-stones = Pierres sur « { $spell } » : { $count }
 
 ## Sections des règles
 

@@ -331,6 +331,33 @@ short-steppe = ste
 short-city = sta
 
 sheet-board = Speelbord
+sheet-display = Uitstalling
+sheet-mat = Mat
+sheet-hand = Hand
+
+## Pieces, as a screen reader says them
+
+piece-pyramid = Piramide in { $area }
+piece-caravan = Reisgezelschap in { $area }
+piece-gems = { $count ->
+        [one] 1 { $gem } edelsteen
+       *[other] { $count } { $gem } edelstenen
+    }
+piece-metal = Metaal: { $metal }
+piece-cards = { $count ->
+        [one] 1 metaalkaart
+       *[other] { $count } metaalkaarten
+    }: { $metal }
+piece-marker = Ruilen die nog komen: { $count }
+piece-deck = Spreukenstapel: { $count }
+piece-hat = Toverhoed ({ $seat })
+piece-supply = Energiestenen in voorraad ({ $seat }): { $count }
+piece-hand = Kaarten in de hand ({ $seat }): { $count }
+piece-face-down = Gedekte spreuken ({ $seat }): { $count }
+piece-choice = Geheime keuze ({ $seat }): { $count }
+piece-bid = Hoogste bod ({ $seat }): { $count }
+piece-spell = Spreuk: ‘{ $spell }’
+piece-stones = Energiestenen op ‘{ $spell }’: { $count }
 
 ## Hoofdstukken van de spelregels
 
