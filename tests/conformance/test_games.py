@@ -42,6 +42,7 @@ AHEAD: list[Callable[[Game, range], None]] = [
     checks.who_forgets_still_sees,
 ]
 READY: dict[str, set[str]] = {
+    "card_is_complete": {"amulett"},
     "scene_is_sound": {"amulett"},
     "views_have_one_head": {"amulett"},
     "who_forgets_still_sees": {"amulett"},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from ...core.codes import Codes
 from ...core.editions import Edition
@@ -31,7 +31,7 @@ from . import (
     soundness,
     view,
 )
-from .edition import AmulettOptions, Figures, check, tables
+from .edition import AmulettOptions, Figures, check, place_of, tables
 from .phases import LAY_GEMS, NAMES
 from .state import AmulettState
 
@@ -44,6 +44,8 @@ class Amulett(Game):
     name = "amulett"
     package = "spellboard.games.amulett"
     fewest, most = 3, 6
+    minutes = (60, 120)
+    weight = 2.6
     Options = AmulettOptions
     View = view.View
     Memory = memory.Memory
@@ -154,7 +156,8 @@ class Amulett(Game):
         args = {"amount": effect.amount, "metal": words.name(effect.metal), "gem": words.name(effect.gem)}
         if effect.kind == "refund":
             args["amount"] = int(self.tables.amount[self.tables.spell_at[spell]])
-        return words.say(f"effect-{effect.kind}-{effect.where}" if placed else f"effect-{effect.kind}", args)
+        where = place_of(effect, cast(AmulettOptions, self.options))
+        return words.say(f"effect-{effect.kind}-{where}" if placed else f"effect-{effect.kind}", args)
 
     def question(self, state: Any, seat: int) -> Message:
         s: AmulettState = state
