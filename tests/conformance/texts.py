@@ -186,6 +186,7 @@ def scene_is_sound(game: Game, seeds: range) -> None:
     Every argument of every legal code is a node of the layout, a piece of the scene, a seat, a number, a choice.
     """
     sheets = {sheet.id: sheet for sheet in game.layout.sheets}
+    said: set[bytes] = set()
     for players in counts(game):
         names = [f"Player{seat}" for seat in range(players)]
         for number, state in enumerate(positions(game, players, seeds[0])):
@@ -202,14 +203,18 @@ def scene_is_sound(game: Game, seeds: range) -> None:
                         zone = next(zone for zone in sheet.zones if zone.id == piece.at.zone)
                         assert piece.at.slot >= 0 and (not zone.slots or piece.at.slot < zone.slots), piece
                     assert piece.count > 0
-                    assert all(game.words(language).render(piece.name, names) for language in LANGUAGES)
+                    name = msgspec.json.encode(piece.name)
+                    if name not in said:
+                        said.add(name)
+                        assert all(game.words(language).render(piece.name, names) for language in LANGUAGES)
             for seat in state.waiting:
                 called = {piece.called for piece in game.scene(state.view(seat)).pieces}
                 for code in state.legal(seat):
-                    _resolves(game, code, called, players)
+                    resolves(game, code, called, players)
 
 
-def _resolves(game: Game, code: int, called: set[str], players: int) -> None:
+def resolves(game: Game, code: int, called: set[str], players: int) -> None:
+    """Every argument of a code is something that a page can show."""
     nodes = {node.id for sheet in game.layout.sheets for node in sheet.nodes}
     for name, kind in game.codes.types(game.codes.kind(code)).items():
         value = game.codes.arguments(code)[name]

@@ -7,9 +7,10 @@ from typing import cast
 from ..core.game import Game
 from ..core.observation import Observation
 from ..core.rng import Rng
+from ..games.amulett.ending import victory
 from ..games.amulett.game import Amulett
 from ..games.amulett.state import AmulettState
-from ..games.amulett.tables import METALS, gems_of
+from ..games.amulett.tables import METALS, gems_of, one_gem
 from ..games.amulett.view import View
 from . import Bot
 
@@ -126,7 +127,7 @@ class Greedy(Bot):
         for metal, name in enumerate(self.figures.pieces.metals):
             rivals = [int(s.cards[who * METALS + metal]) for who in range(s.players) if who != self.seat]
             score[f"desire {name}"] = 1.0 + int(s.cards[self.seat * METALS + metal]) - max(rivals)
-        rich = s.held(self.seat) > max(s.held(who) for who in range(s.players) if who != self.seat)
+        rich = s.hand_size(self.seat) > max(s.hand_size(who) for who in range(s.players) if who != self.seat)
         for marker in self.figures.pieces.markers:
             score[f"journey {marker}"] = marker if rich else 7 - marker
         return self.best(seen, score)
@@ -143,19 +144,18 @@ class Greedy(Bot):
         view: View = seen.view
         mine = view.seats[self.seat].gems
         here = view.areas[view.caravan]
-        if self.wins(mine, here):
-            return purse
-        danger = any(self.wins(seat.gems, here) for who, seat in enumerate(view.seats) if who != self.seat)
-        if danger:
+        if any(self.wins(s, who) for who in range(s.players)):
             return purse
         fresh = any(gem not in mine for gem in here)
         # Cards that are not spent in this phase are worth as much in the next: spread them over the trades to come.
-        budget = int(s.held(self.seat)) / (1.0 + 0.35 * int(view.to_come))
+        budget = int(s.hand_size(self.seat)) / (1.0 + 0.35 * int(view.to_come))
         return min(purse, max(1.0, budget * (1.1 if fresh else 0.8)))
 
-    def wins(self, mine: list[str], here: list[str]) -> bool:
-        goal = self.figures.victory
-        return len(mine) + 1 >= goal.gems or any(len({*mine, gem}) >= goal.colours for gem in here)
+    def wins(self, s: AmulettState, seat: int) -> bool:
+        """Whether one more gem of this area wins the game for a seat."""
+        t = s.tables
+        mine, here = s.gems[t.areas + seat], s.gems[s.caravan]
+        return any(gems_of(here, colour) and victory(t, mine + one_gem(colour)) for colour in range(t.colours))
 
     def _pay(self, seen: Observation, s: AmulettState) -> int:
         """What is wanted least goes first."""
@@ -200,7 +200,7 @@ class Greedy(Bot):
         score: dict[str, float] = {}
         for who, seat in enumerate(seen.view.seats):
             for spell in seat.spells:
-                value = self.worth[spell.id] * (2.0 if spell.stones <= seen.view.open else 1.0) + len(seat.gems)
+                value = self.worth[spell.id] * (2.0 if spell.stones <= seen.view.pending else 1.0) + len(seat.gems)
                 score[f"drain p{who + 1} {spell.id}"] = value
         return self.best(seen, score)
 

@@ -8,10 +8,10 @@ from typing import Any, cast
 import pytest
 
 import spellboard
-from spellboard import Refusal
+from spellboard import Refusal, Sink
 from spellboard.games.amulett.game import Amulett
+from spellboard.games.amulett.phases import NAMES
 from spellboard.games.amulett.state import STACKS, AmulettState
-from spellboard.games.amulett.view import DECISION_NAMES
 
 
 def proves(*clauses: str) -> pytest.MarkDecorator:
@@ -19,14 +19,14 @@ def proves(*clauses: str) -> pytest.MarkDecorator:
 
 
 @cache
-def load(**options: Any) -> Amulett:
+def game(**options: Any) -> Amulett:
     return cast(Amulett, spellboard.load("amulett", options=options))
 
 
 def at(head: str, *seats: str, **options: Any) -> AmulettState:
     """A position: the head, then what each seat has (`hand / supply / spells / gems`)."""
     lines = [f"p{number}: {seat}" for number, seat in enumerate(seats, 1)]
-    return load(**options).place("\n".join([head, *lines]))
+    return game(**options).place("\n".join([head, *lines]))
 
 
 def spread(spells: list[str], seats: int) -> list[str]:
@@ -45,6 +45,14 @@ def play(s: AmulettState, *actions: str) -> AmulettState:
 def describe(s: AmulettState) -> str:
     """The position as text."""
     return cast(Amulett, s.game).describe(s)
+
+
+def told(s: AmulettState, text: str, seat: int | None = None) -> list[str]:
+    """The kinds of the events that an action tells."""
+    sink = Sink()
+    for code in s.game.codes_of(text):
+        s.apply(code, seat, sink)
+    return [event.kind for event in sink.events]
 
 
 def refused(s: AmulettState, text: str, seat: int | None = None) -> str:
@@ -96,7 +104,7 @@ def under(s: AmulettState) -> str:
 
 def now(s: AmulettState) -> str:
     """`trade-bid p2`: the decision at hand and whose it is."""
-    return DECISION_NAMES[s.phase] + (f" p{s.to_act + 1}" if s.to_act >= 0 else "")
+    return NAMES[s.phase] + (f" p{s.to_act + 1}" if s.to_act >= 0 else "")
 
 
 def caravan(s: AmulettState) -> str:

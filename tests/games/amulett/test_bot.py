@@ -8,13 +8,13 @@ from spellboard import CHANCE, Observation, Rng
 from spellboard.bots import bot, bots
 from spellboard.games.amulett.game import Amulett
 
-from .table import load
+from .table import game
 
 
-def winners(game: Amulett, names: list[str], seed: int) -> tuple[int, ...]:
+def winners(rules: Amulett, names: list[str], seed: int) -> tuple[int, ...]:
     """Who wins a game of these bots; each gets its observation only, after a trip through bytes."""
-    s, rng = game.new(len(names)), Rng(seed)
-    players = [bot(name, game, seat, rng.fork()) for seat, name in enumerate(names)]
+    s, rng = rules.new(len(names)), Rng(seed)
+    players = [bot(name, rules, seat, rng.fork()) for seat, name in enumerate(names)]
     while s.actor is not None:
         if s.actor == CHANCE:
             s.apply(rng.draw(s.odds()))
@@ -34,7 +34,7 @@ def test_one_greedy_beats_two_random_players() -> None:
     for seed in range(20):
         names = ["random"] * 3
         names[seed % 3] = "greedy"
-        won += winners(load(), names, seed) == (seed % 3,)
+        won += winners(game(), names, seed) == (seed % 3,)
     assert won >= 16
 
 
@@ -44,25 +44,25 @@ def test_one_greedy_wins_seventy_in_a_hundred_against_two_random_players() -> No
     for seed in range(200):
         names = ["random"] * 3
         names[seed % 3] = "greedy"
-        won += winners(load(), names, seed) == (seed % 3,)
+        won += winners(game(), names, seed) == (seed % 3,)
     assert won >= 140
 
 
 @pytest.mark.parametrize("start", ["basic", "expert", "redraw"])
 @pytest.mark.parametrize("players", [3, 6])
 def test_greedy_players_finish_every_kind_of_game(start: str, players: int) -> None:
-    assert winners(load(start=start), ["greedy"] * players, 3)
+    assert winners(game(start=start), ["greedy"] * players, 3)
 
 
 def test_greedy_chooses_from_its_observation_alone() -> None:
-    game, rng = load(), Rng(4)
-    s = game.new(4)
+    rules, rng = game(), Rng(4)
+    s = rules.new(4)
     while s.actor is not None and s.to_json()["position"]["round"] < 3:
         if s.actor == CHANCE:
             s.apply(rng.draw(s.odds()))
             continue
         seen = s.observe(s.actor)
-        again = Observation.from_bytes(game, seen.to_bytes())
-        one = bot("greedy", game, s.actor, Rng(1)).choose(seen)
-        assert bot("greedy", game, s.actor, Rng(1)).choose(again) == one
+        again = Observation.from_bytes(rules, seen.to_bytes())
+        one = bot("greedy", rules, s.actor, Rng(1)).choose(seen)
+        assert bot("greedy", rules, s.actor, Rng(1)).choose(again) == one
         s.apply(one)

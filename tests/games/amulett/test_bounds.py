@@ -11,14 +11,14 @@ from spellboard import EditionError, OptionError, Rng
 from spellboard.games.amulett import GAME
 from tests.conformance.walking import step
 
-from .table import load
+from .table import game
 
 Document = dict[str, Any]
 
 
 def edited(*changes: tuple[str, Any]) -> Document:
     """The edition with some figures changed: `pieces.cards`, `area[0].gems`."""
-    document: Document = copy.deepcopy(load().edition.document)
+    document: Document = copy.deepcopy(game().edition.document)
     for key, value in changes:
         there: Any = document
         *path, last = key.replace("[", ".").replace("]", "").split(".")
@@ -94,8 +94,8 @@ def test_a_figure_is_played_up_to_its_bound_and_refused_beyond(
     key: str, most: list[tuple[str, Any]], beyond: Any
 ) -> None:
     for start in ("basic", "expert", "redraw"):
-        game = GAME.load(edition=edited(*most), options={"start": start})
-        state, rng = game.new(6), Rng(1)
+        rules = GAME.load(edition=edited(*most), options={"start": start})
+        state, rng = rules.new(6), Rng(1)
         for number in range(2_000):
             if state.actor is None:
                 break

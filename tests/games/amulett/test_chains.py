@@ -8,9 +8,10 @@ from itertools import product
 import pytest
 
 from spellboard import Rng
-from spellboard.games.amulett.state import GAIN, PAY, TAKE_BACK, AmulettState
+from spellboard.games.amulett.phases import GAIN, PAY, TAKE_BACK
+from spellboard.games.amulett.state import AmulettState
 
-from .table import at, hand, load, proves
+from .table import at, game, hand, proves
 
 METALS = ("gold", "silver", "copper", "iron")
 # Where, with which spells, and whether each metal counts.
@@ -90,9 +91,9 @@ def test_every_refund_is_one_chain(allowed: int) -> None:
 
 
 def test_abilities_can_be_read_in_four_languages() -> None:
-    game = load()
+    rules = game()
     for language in ("en", "de", "nl", "fr"):
-        texts = [game.ability(spell.id, language) for spell in game.figures.spell]
+        texts = [rules.ability(spell.id, language) for spell in rules.figures.spell]
         assert all(len(text) > 10 and "{" not in text for text in texts)
-    assert game.ability("influence") == "After winning a trade take back up to 1 of your cards."
-    assert load(influence_amounts="2-2-2").ability("influence").endswith("up to 2 of your cards.")
+    assert rules.ability("influence") == "After winning a trade take back up to 1 of your cards."
+    assert game(influence_amounts="2-2-2").ability("influence").endswith("up to 2 of your cards.")

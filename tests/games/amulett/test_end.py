@@ -7,7 +7,7 @@ import pytest
 from spellboard import CHANCE, Match, Rng, Sink
 from spellboard.games.amulett.state import AmulettState
 
-from .table import at, caravan, gems, hand, hat, legal, load, now, play, proves, spells, stones, under
+from .table import at, caravan, game, gems, hand, hat, legal, now, play, proves, spells, stones, under
 
 LANGUAGES = ("en", "de", "nl", "fr")
 NUMBER_THREE = ("three", "drei", "drie", "trois")
@@ -40,12 +40,12 @@ def test_seven_colours_win_at_once() -> None:
 def test_the_end_tells_its_reason(language: str, told: str) -> None:
     s, sink = at(TAKE, "/ - / / yellow green clear white grey orange", "", ""), Sink()
     s.apply(s.game.code_of("take red"), sink=sink)
-    assert load().words(language).render(load().message_of(sink.events[-1]), ["Ann", "Ben", "Cleo"]) == told
+    assert game().words(language).render(game().message_of(sink.events[-1]), ["Ann", "Ben", "Cleo"]) == told
 
 
 @proves("F3")
 def test_the_clause_of_a_standstill_names_no_number_of_rounds() -> None:
-    text = load().rulebook["F3"].text
+    text = game().rulebook["F3"].text
     assert not any(word in text[language] for language, word in zip(LANGUAGES, NUMBER_THREE, strict=True))
 
 
@@ -72,9 +72,9 @@ def test_the_first_gem_of_a_gift_can_end_the_game() -> None:
 @proves("F2")
 def test_the_board_always_keeps_gems() -> None:
     assert 6 * 7 < 52
-    game = load()
+    rules = game()
     for seed in range(3):
-        s, rng = game.new(6), Rng(seed)
+        s, rng = rules.new(6), Rng(seed)
         assert isinstance(s, AmulettState)
         while s.actor is not None:
             s.apply(rng.draw(s.odds()) if s.actor == -1 else s.legal()[rng.below(len(s.legal()))])
@@ -209,9 +209,9 @@ def test_somebody_may_leave_in_the_middle_of_any_choice(head: str) -> None:
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_the_others_play_on_whenever_somebody_leaves(players: int, start: str) -> None:
     """One or two seats leave at a random moment of the whole game; pieces and knowledge stay sound."""
-    game = load(start=start)
+    rules = game(start=start)
     for seed in range(25):
-        s, rng = game.new(players), Rng(seed)
+        s, rng = rules.new(players), Rng(seed)
         moments = {50 + int(rng.below(100 * players)): int(rng.below(players)) for _ in range(2 if players > 3 else 1)}
         number = 0
         while s.actor is not None:
@@ -238,7 +238,7 @@ def test_the_others_play_on_whenever_somebody_leaves(players: int, start: str) -
 
 @proves("G1")
 def test_a_choice_that_all_can_see_to_be_single_plays_itself_and_is_recorded() -> None:
-    match = Match.begin(load(), ["a", "b", "c"], seed=3, forced=True)
+    match = Match.begin(game(), ["a", "b", "c"], seed=3, forced=True)
     rng = Rng(3)
     while not match.over:
         assert len(match.state.legal()) > 1 or not match.state.openly_forced()

@@ -10,10 +10,11 @@ import pytest
 
 from spellboard import CHANCE, Game, Match, Rng
 from spellboard.games.amulett.game import Amulett
-from spellboard.games.amulett.state import PAY, AmulettState
+from spellboard.games.amulett.phases import PAY
+from spellboard.games.amulett.state import AmulettState
 from tests.conformance import checks
 
-from .table import at, hand, load, now, play, proves, under
+from .table import at, game, hand, now, play, proves, under
 
 HANDS = ("at trade-bid p1; hat p1; caravan A1; left 3\nA1: red white", "gold 2 iron 1", "silver 3", "copper 1")
 
@@ -66,7 +67,7 @@ def test_while_an_order_is_being_chosen_others_see_only_which_spells_leave() -> 
 
 @proves("A3c")
 def test_events_tell_secret_choices_to_their_maker_only() -> None:
-    match = Match.begin(load(start="expert"), ["a", "b", "c"], seed=1)
+    match = Match.begin(game(start="expert"), ["a", "b", "c"], seed=1)
     assert isinstance(match.state, AmulettState) and now(match.state) == "keep p1"
     told = match.apply(match.state.legal(1)[0], 1)
     assert told[0].kind == "kept" and told[0].seen_by(0).private is None and told[0].seen_by(1).private
@@ -77,7 +78,7 @@ def test_events_tell_secret_choices_to_their_maker_only() -> None:
 
 @proves("A3c")
 def test_the_reveal_of_the_set_up_cannot_be_undone() -> None:
-    match = Match.begin(load(start="redraw"), ["a", "b", "c"], seed=1)
+    match = Match.begin(game(start="redraw"), ["a", "b", "c"], seed=1)
     for _ in range(3):
         match.play("decline")
     match.play("allot 2 3", 0)
@@ -113,7 +114,7 @@ def test_secret_set_ups_leak_nothing(start: str, check: Callable[[Game, range], 
 @proves("A3")
 def test_samples_of_a_secret_set_up_are_equally_likely() -> None:
     """While p2 sits before four hidden spells, each of the 29 unseen ones is there four times in 29."""
-    s, rng = load(start="expert").new(3), Rng(2)
+    s, rng = game(start="expert").new(3), Rng(2)
     while s.actor == CHANCE:
         s.apply(rng.draw(s.odds()))
     seen, counts = s.observe(0), Counter[int]()
@@ -180,7 +181,7 @@ def test_hands_deck_and_stones_can_be_worked_out_from_what_everybody_is_told(
     players: int, seed: int, leaver: int | None
 ) -> None:
     """A listener at the table who forgets nothing: that is exactly what memory holds."""
-    match, rng = Match.begin(load(), ["x"] * players, seed=seed), Rng(seed)
+    match, rng = Match.begin(game(), ["x"] * players, seed=seed), Rng(seed)
     heard = len(match.transcript(None).pages)
     hands = [Counter(dict.fromkeys(("gold", "silver", "copper", "iron"), 1)) for _ in range(players)]
     while not match.over:
@@ -189,7 +190,7 @@ def test_hands_deck_and_stones_can_be_worked_out_from_what_everybody_is_told(
         legal = match.state.legal()
         match.apply(legal[rng.below(len(legal))], match.state.actor)
     # The income of the first player can come before anybody has chosen: listen from the beginning.
-    deck: set[str] = set(load().tables.spell_names)
+    deck: set[str] = set(game().tables.spell_names)
     under: set[str] = set()
     for page in match.transcript(None).pages:
         for event in page.events:

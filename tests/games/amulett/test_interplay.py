@@ -58,7 +58,7 @@ def test_both_curses_with_influence_and_a_winners_own_curse() -> None:
     s = at("at trade-bid p1; hat p2; caravan C4; left 3; out p2 p3\nC4: red white",
            "gold 2 silver 1 iron 1 / - / influence 2, curse-avarice 2", "", "/ - / curse-croesus 2")  # fmt: skip
     play(s, "bid 4", "pay gold 2 silver 1 iron 1")
-    assert s.free == 2, "one by Influence, one by the own Curse"
+    assert s.pending == 2, "one by Influence, one by the own Curse"
     play(s, "back gold 1 iron 1")
     assert now(s) == "curse p3" and legal(s) == ["decline", "curse gold", "curse silver"]
     play(s, "curse gold")
@@ -100,12 +100,12 @@ def test_burning_desire_before_and_after_magic_journey() -> None:
     play(s, "pass", "gain gold 2", "gain gold 2", "desire gold")
     assert now(s) == "before-marker p3", "Journey reacts to the metal named"
     play(s, "journey 3")
-    assert (s.left, s.view(None).desire, now(s)) == (3, "gold", "trade-bid p2")
+    assert (s.to_come, s.view(None).desire, now(s)) == (3, "gold", "trade-bid p2")
     s = at(head, "", "/ - / magic-journey 2", "/ - / burning-desire 2")
     play(s, "pass", "gain gold 2", "gain gold 2", "journey 6")
     assert now(s) == "before-marker p3", "Desire reacts to the marker"
     play(s, "decline")
-    assert (s.left, s.view(None).desire, now(s)) == (6, "", "trade-bid p2")
+    assert (s.to_come, s.view(None).desire, now(s)) == (6, None, "trade-bid p2")
 
 
 @proves("D17", "C6")
@@ -113,9 +113,9 @@ def test_teleportation_emptying_the_caravans_area_saves_nobody_a_move() -> None:
     s = at("at spell-bid p3; hat p1; offer vein-gold; out p1 p2; caravan A1\nA1: red\nB1: white",
            "silver 5 / - / teleportation 2", "silver 5", "silver 5")  # fmt: skip
     play(s, "pass", "lift red A1 E4", "gain gold 2", "marker 4")
-    assert now(s) == "move p1" and s.left == 4
+    assert now(s) == "move p1" and s.to_come == 4
     play(s, "move B1")
-    assert s.left == 3 and now(s) == "trade-bid p1" and caravan(s) == "B1"
+    assert s.to_come == 3 and now(s) == "trade-bid p1" and caravan(s) == "B1"
 
 
 @proves("C6")

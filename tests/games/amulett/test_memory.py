@@ -12,7 +12,7 @@ from spellboard import Rng
 from spellboard.games.amulett.state import AmulettState
 from tests.conformance.memory import kept_by
 
-from .table import at, load
+from .table import at, game
 
 MOMENTS = [
     at("at trade-bid p1; hat p2; caravan A1; left 3; bid 3 p3; out p2\nA1: red white\nunder (p2 gift influence)",
@@ -31,15 +31,15 @@ MOST = 40 if spellboard.COMPILED else 4_000
 
 
 def calls(s: AmulettState) -> dict[str, Callable[[], object]]:
-    game, rng = s.game, Rng(1)
+    rules, rng = s.game, Rng(1)
     seen, data, document = s.observe(0), s.to_bytes(), s.to_json()
     prepared, forgetful = seen.sampler(), seen.forget().sampler()
     return {
         "sample": lambda: seen.sample(rng),
         "sample by a prepared sampler": lambda: prepared.sample(rng),
         "sample without memory": lambda: forgetful.sample(rng),
-        "from_bytes": lambda: game.from_bytes(data),
-        "from_json": lambda: game.from_json(document),
+        "from_bytes": lambda: rules.from_bytes(data),
+        "from_json": lambda: rules.from_json(document),
     }
 
 
@@ -50,5 +50,5 @@ def test_a_call_keeps_nothing(call: str) -> None:
 
 
 def test_loading_the_game_keeps_no_arrays() -> None:
-    edition = load().edition
-    assert kept_by(lambda: type(load()).load(edition=edition), WHOLE // 100) < 4_000
+    edition = game().edition
+    assert kept_by(lambda: type(game()).load(edition=edition), WHOLE // 100) < 4_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellboard import Sink
 
-from .table import at, gems, hand, legal, load, now, play, proves, stacks
+from .table import at, game, gems, hand, legal, now, play, proves, stacks
 
 LAST_SPELL = "at spell-bid p3; hat p1; offer vein-gold; out p1 p2"
 
@@ -55,7 +55,7 @@ def test_what_the_stacks_could_not_give_is_told() -> None:
     s = at(LAST_SPELL, "/ - / vein-copper 2, horn-of-plenty 3", "gold 28 silver 28 copper 27 iron 28", "")
     sink = Sink()
     s.apply(s.game.code_of("pass"), sink=sink)
-    told = [load().words("en").render(load().message_of(event), ["Ann", "Ben", "Cleo"]) for event in sink.events]
+    told = [game().words("en").render(game().message_of(event), ["Ann", "Ben", "Cleo"]) for event in sink.events]
     assert "The stack is too small for Ann: 2 copper missing." in told
     assert "All stacks are empty: Ann goes without 7 cards." in told
 
@@ -99,4 +99,4 @@ def test_income_cannot_be_declined_and_a_hand_has_no_limit() -> None:
     s = play(at(LAST_SPELL, "gold 20 silver 20 copper 20 / - / magic-journey 2", "", ""), "pass")
     assert all(choice.startswith("gain") for choice in legal(s))
     play(s, "gain copper 2")
-    assert s.held(0) == 62
+    assert s.hand_size(0) == 62

@@ -12,7 +12,7 @@ from spellboard.games.amulett import GAME
 from spellboard.games.amulett.state import AmulettState
 from tests.conformance.walking import positions
 
-from .table import at, describe, hand, load, play
+from .table import at, describe, game, hand, play
 
 
 @pytest.mark.parametrize(
@@ -32,8 +32,8 @@ from .table import at, describe, hand, load, play
     ],
 )  # fmt: skip
 def test_a_composite_stands_for_its_chain(text: str, chain: list[str]) -> None:
-    game = load()
-    assert [game.name_of(code) for code in game.codes_of(text)] == chain
+    rules = game()
+    assert [rules.name_of(code) for code in rules.codes_of(text)] == chain
 
 
 @pytest.mark.parametrize(
@@ -41,11 +41,11 @@ def test_a_composite_stands_for_its_chain(text: str, chain: list[str]) -> None:
 )
 def test_what_is_no_action_is_unknown(text: str) -> None:
     with pytest.raises(UnknownAction):
-        load().codes_of(text)
+        game().codes_of(text)
 
 
 def test_a_composite_is_played_whole_or_not_at_all() -> None:
-    match = Match.begin(load(), ["a", "b", "c"], seed=1)
+    match = Match.begin(game(), ["a", "b", "c"], seed=1)
     match.state = at("at pay p1; hat p1; caravan C4; left 3; bid 3 p1; open 3\nC4: red white",
                      "gold 1 silver 2 iron 1", "", "")  # fmt: skip
     with pytest.raises(Exception, match=r"amulett\.D7"):
@@ -57,11 +57,11 @@ def test_a_composite_is_played_whole_or_not_at_all() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"start": "expert"}, {"start": "redraw"}])
 def test_every_position_can_be_written_as_text_and_read_back(options: dict[str, Any]) -> None:
-    game = load(**options)
+    rules = game(**options)
     for players, seed in ((3, 1), (5, 2)):
-        for state in positions(game, players, seed, every=3):
+        for state in positions(rules, players, seed, every=3):
             assert isinstance(state, AmulettState)
-            assert game.place(describe(state)).to_bytes() == state.to_bytes(), describe(state)
+            assert rules.place(describe(state)).to_bytes() == state.to_bytes(), describe(state)
 
 
 @pytest.mark.parametrize(
@@ -79,11 +79,11 @@ def test_every_position_can_be_written_as_text_and_read_back(options: dict[str, 
 )  # fmt: skip
 def test_a_position_that_cannot_be_is_named(text: str, said: str) -> None:
     with pytest.raises(PositionError, match=said):
-        load().place(text)
+        game().place(text)
 
 
 def test_damaged_positions_are_refused_or_sound() -> None:
-    game, rng = load(), Rng(1)
+    rules, rng = game(), Rng(1)
     state = at("at trade-bid p1; hat p1; caravan A1; left 3", "gold 2", "silver 3 / - / gift 2", "copper 1")
     document = state.to_json()
     for _ in range(1500):
@@ -96,7 +96,7 @@ def test_damaged_positions_are_refused_or_sound() -> None:
         elif value:
             value[rng.below(len(value))] = int(rng.below(200)) - 100
         try:
-            again = game.from_json(wrong)
+            again = rules.from_json(wrong)
         except PositionError:
             continue
         assert again.problems() == []
@@ -105,7 +105,7 @@ def test_damaged_positions_are_refused_or_sound() -> None:
 
 
 def changed(**changes: Any) -> dict[str, Any]:
-    document: dict[str, Any] = copy.deepcopy(load().edition.document)
+    document: dict[str, Any] = copy.deepcopy(game().edition.document)
     for key, value in changes.items():
         table, _, field = key.partition("__")
         document[table][field] = value
@@ -130,18 +130,45 @@ def test_an_impossible_edition_is_refused_with_its_key(document: dict[str, Any],
         GAME.load(edition=document)
 
 
+@pytest.mark.parametrize(
+    ("effect", "said"),
+    [
+        ({"kind": "gem-income", "gem": "pink", "metal": "gold", "amount": 2}, "a gem of the edition and one metal"),
+        ({"kind": "gem-income", "gem": "red", "metal": "all", "amount": 2}, "a gem of the edition and one metal"),
+        ({"kind": "gem-income", "gem": "red", "metal": "tin", "amount": 2}, "the metal all or one of gold"),
+        ({"kind": "drain", "amount": 0}, "an amount from 1 to 9"),
+        ({"kind": "drain", "amount": 10}, "an amount from 1 to 9"),
+    ],
+)  # fmt: skip
+def test_an_ability_that_no_edition_can_have_is_refused(effect: dict[str, Any], said: str) -> None:
+    document = changed()
+    document["spell"][0]["effect"] = effect
+    with pytest.raises(EditionError, match=said):
+        GAME.load(edition=document)
+
+
+@pytest.mark.parametrize("effect", [
+    {"kind": "gem-income", "gem": "red", "metal": "iron", "amount": 1}, {"kind": "drain", "amount": 9},
+    {"kind": "wild", "gem": "", "metal": "all"},
+])  # fmt: skip
+def test_an_ability_that_an_edition_can_have_is_taken(effect: dict[str, Any]) -> None:
+    document = changed()
+    document["spell"][0]["effect"] = effect
+    assert GAME.load(edition=document).ability("magic-amber")
+
+
 def test_an_owner_can_correct_a_figure() -> None:
     document = changed()
     gift = next(spell for spell in document["spell"] if spell["id"] == "gift")
     gift["bolts"], gift["metals"] = 1, {"gold": 4}
-    game = GAME.load(edition=document)
-    s = game.place("at spell-bid p3; hat p1; offer superiority; out p1 p2\np1: / - / gift 2\np2:\np3:")
+    rules = GAME.load(edition=document)
+    s = rules.place("at spell-bid p3; hat p1; offer superiority; out p1 p2\np1: / - / gift 2\np2:\np3:")
     assert hand(play(s, "pass"), 1) == "gold 4"
-    assert game.codes.sha256 == load().codes.sha256, "figures do not change the index"
+    assert rules.codes.sha256 == game().codes.sha256, "figures do not change the index"
 
 
 def test_the_layout_knows_the_board() -> None:
-    board = load().layout["board"]
+    board = game().layout["board"]
     assert len(board.nodes) == 24 and len(board.edges) == 55
     assert all(len(node.outline) == 6 for node in board.nodes)
 

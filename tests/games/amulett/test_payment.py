@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import at, caravan, gems, hand, hat, legal, now, play, proves, stacks
+from .table import at, caravan, game, gems, hand, hat, legal, now, play, proves, stacks
 
 FOREST = "at trade-bid p1; hat p2; caravan A1; left 3; out p2; bid 2 p3\nA1: red white"
 INFLUENCES = "influence 2, influence-builders 2, influence-pharaohs 2"
@@ -41,7 +41,7 @@ def test_influences_add_up_where_they_work(area: str, allowed: int) -> None:
     play(s, "bid 9")
     if now(s) == "pay p1":
         play(s, "pay gold 9")
-    assert s.free == allowed
+    assert s.pending == allowed
 
 
 @proves("D12")
@@ -60,7 +60,7 @@ def test_as_an_option_every_influence_gives_two() -> None:
     s = at("at trade-bid p1; hat p2; caravan C2; left 3; out p2 p3\nC2: red white",
            f"silver 9 / - / {INFLUENCES}", "", "", influence_amounts="2-2-2")  # fmt: skip
     play(s, "bid 9")
-    assert s.free == 6
+    assert s.pending == 6
 
 
 @proves("D13")
@@ -157,7 +157,7 @@ def test_the_caravan_stays_if_no_other_area_has_a_gem() -> None:
     areas = "\n".join(f"{name}:" for name in at(*GIFTS).tables.area_names if name not in ("A1", "E4"))
     s = at(f"at take p1; hat p1; caravan E4; left 3; bid 1 p1; open 1\nA1:\n{areas}", "", "", "")
     play(s, legal(s)[0])
-    assert caravan(s) == "E4" and s.left == 2 and now(s) == "trade-bid p1"
+    assert caravan(s) == "E4" and s.to_come == 2 and now(s) == "trade-bid p1"
 
 
 @proves("D20")
@@ -166,3 +166,24 @@ def test_a_card_paid_as_a_joker_stays_what_it_is() -> None:
            "iron 3 / - / meta-iron 2", "/ - / curse-avarice 2", "")  # fmt: skip
     play(s, "bid 3", "pay iron 3", "curse iron")
     assert hand(s, 2) == "iron 1" and stacks(s) == "gold 28 silver 28 copper 28 iron 27"
+
+
+@proves("D14e")
+@pytest.mark.parametrize(
+    ("option", "area", "due"), [("wall", "B3", 2), ("wall", "D3", 1), ("pyramid", "B3", 1), ("pyramid", "D1", 2)]
+)
+def test_the_builders_gift_works_where_the_table_agreed(option: str, area: str, due: int) -> None:
+    head = f"at trade-bid p1; hat p1; caravan {area}; left 3; {area}: red white brown"
+    cards = "gold 1 silver 1 copper 1 iron 1"
+    s = play(at(head, f"{cards} / - / gift-builders 2", "", "", builders_gift=option), "bid 1", "pass", "pass")
+    if now(s) == "pay p1":
+        play(s, legal(s)[0])
+    assert now(s) == "take p1" and s.pending == due
+
+
+@proves("D14e")
+@pytest.mark.parametrize(("option", "place"), [("wall", "great wall"), ("pyramid", "pyramid")])
+def test_what_the_builders_gift_says_follows_the_option(option: str, place: str) -> None:
+    rules = game(builders_gift=option)
+    assert place in rules.ability("gift-builders")
+    assert "pyramid" in rules.ability("gift-pharaohs") and "great wall" in rules.ability("influence-builders")

@@ -11,15 +11,15 @@ from spellboard import CHANCE, Rng
 from spellboard.games.amulett.state import AmulettState
 from spellboard.games.amulett.tables import gems_in
 
-from .table import at, caravan, gems, hand, hat, legal, load, now, play, proves, refused, spells, stones, supply, under
+from .table import at, caravan, game, gems, hand, hat, legal, now, play, proves, refused, spells, stones, supply, under
 
 EXPERT: dict[str, Any] = {"start": "expert"}
 REDRAW: dict[str, Any] = {"start": "redraw"}
 
 
 def dealt(players: int, until: str, seed: int = 0, **options: Any) -> AmulettState:
-    """A new game, dealt at random up to a decision."""
-    s, rng = load(**options).new(players), Rng(seed)
+    """A new rules, dealt at random up to a decision."""
+    s, rng = game(**options).new(players), Rng(seed)
     assert isinstance(s, AmulettState)
     while not now(s).startswith(until):
         assert s.actor == CHANCE
@@ -46,7 +46,7 @@ def test_gems_fill_the_quarters_with_three_and_the_other_areas_with_two() -> Non
 
 @proves("A1a")
 def test_gems_are_drawn_blind_from_what_is_left_in_the_bag() -> None:
-    s = play(load().new(3), "gem red", "gem red")  # type: ignore[arg-type]
+    s = play(game().new(3), "gem red", "gem red")  # type: ignore[arg-type]
     odds = {s.game.name_of(code): weight for code, weight in s.chances()}
     assert odds["gem red"] == 5 and odds["gem clear"] == 7 and odds["gem brown"] == 4
     assert gems(s, "A1") == "red red"

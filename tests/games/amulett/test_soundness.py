@@ -8,12 +8,13 @@ import pytest
 
 from spellboard import PositionError, Rng
 from spellboard.games.amulett import GAME
-from spellboard.games.amulett.state import END, AmulettState
+from spellboard.games.amulett.phases import END
+from spellboard.games.amulett.state import AmulettState
 from tests.conformance import changes
 from tests.conformance.walking import load as playable
 from tests.conformance.walking import step
 
-from .table import at, load, proves
+from .table import at, game, proves
 
 SPELL = ("at spell-bid p2; hat p1; offer gift; left 1; bid 4 p1; out p1", "/ - / influence 3", "", "")
 REVEAL = ("at reveal; hat p1; left 2", "", "", "")
@@ -37,26 +38,29 @@ CANNOT: list[tuple[tuple[str, ...], dict[str, int], str]] = [
     (SPELL, {"gone": 6}, "nobody left to play"), (TRADE, {"gone": 7, "out": 7}, "nobody left to play"),
     (SPELL, {"high": 8}, "stones for the highest bid"), (SPELL, {"high": 0}, "a bid belongs to somebody"),
     (SPELL, {"leader": 2}, "somebody's who has not bid"), (SPELL, {"out": 5}, "out of turn"),
-    (SPELL, {"left": 3}, "more spells are to come"), (SPELL, {"desire": 1}, "desire means nothing now"),
-    (REVEAL, {"left": 0}, "no spell is to come"), (REVEAL, {"left": 4}, "more spells are to come"),
+    (SPELL, {"to_come": 3}, "more spells are to come"), (SPELL, {"desire": 1}, "desire means nothing now"),
+    (REVEAL, {"to_come": 0}, "no spell is to come"), (REVEAL, {"to_come": 4}, "more spells are to come"),
     (REVEAL, {"round": 9}, "the rounds do not fit"), (REVEAL, {"round": 0}, "the rounds begin after the set-up"),
     (REVEAL, {"idle": 3}, "end the game"), (REVEAL, {"traded": 1}, "traded means nothing now"),
-    (GAIN, {"free": 3}, "than are due"), (GAIN, {"order": 2}, "does not fit the phase"),
+    (GAIN, {"pending": 3}, "than are due"), (GAIN, {"progress": 2}, "does not fit the phase"),
     (GAIN, {"metal": 2}, "other cards were chosen"), (GAIN, {"metal": 4}, "out of bounds"),
-    (BEFORE, {"left": 4}, "by a Magic Journey"), (BEFORE, {"desire": 0}, "by Burning Desire"),
-    (BEFORE, {"used": 1 << 24, "left": 2}, "by a Magic Journey"), (BEFORE, {"order": 1}, "does not fit the phase"),
-    (TRADE, {"high": 4}, "cards for the highest bid"), (TRADE, {"left": 0}, "trades are to come"),
-    (TRADE, {"left": 7}, "left is out of bounds"), (TRADE, {"out": 6}, "is out"),
+    (BEFORE, {"to_come": 4}, "by a Magic Journey"), (BEFORE, {"desire": 0}, "by Burning Desire"),
+    (BEFORE, {"used": 1 << 24, "to_come": 2}, "by a Magic Journey"),
+    (BEFORE, {"progress": 1}, "does not fit the phase"),
+    (TRADE, {"high": 4}, "cards for the highest bid"), (TRADE, {"to_come": 0}, "trades are to come"),
+    (TRADE, {"to_come": 7}, "to_come is out of bounds"), (TRADE, {"out": 6}, "is out"),
     (TRADE, {"leader": 1}, "does not fit the phase"), (TRADE, {"caravan": 1, "gems[1]": 0}, "gems"),
     (TRADE, {"desire": 2}, "nobody has the spell"), (TRADE, {"traded": 1}, "nobody has a gem"),
-    (PAY, {"hat": 1}, "has the hat"), (PAY, {"free": 2}, "than were paid"), (PAY, {"metal": 3}, "than were paid"),
-    (PAY, {"metal": 0}, "than were paid"), (BACK, {"free": 2}, "than were paid"), (BACK, {"high": 4}, "than were paid"),
-    (CURSE, {"order": 2}, "does not fit the phase"), (CURSE, {"free": 2}, "than there are Curses"),
-    (CURSE, {"hat": 2}, "has the hat"), (TAKE, {"free": 2}, "more gems to take"), (TAKE, {"high": 99}, "were paid"),
+    (PAY, {"hat": 1}, "has the hat"), (PAY, {"pending": 2}, "than were paid"), (PAY, {"metal": 3}, "than were paid"),
+    (PAY, {"metal": 0}, "than were paid"), (BACK, {"pending": 2}, "than were paid"),
+    (BACK, {"high": 4}, "than were paid"),
+    (CURSE, {"progress": 2}, "does not fit the phase"), (CURSE, {"pending": 2}, "than there are Curses"),
+    (CURSE, {"hat": 2}, "has the hat"), (TAKE, {"pending": 2}, "more gems to take"), (TAKE, {"high": 99}, "were paid"),
     (TAKE, {"leader": -1}, "without a winner"), (MOVE, {"to_act": 1}, "does not fit the phase"),
     (MOVE, {"out": 1}, "out means nothing now"), (BLUE, {"used": 1 << 30}, "a choice about nothing"),
-    (BLUE, {"used": 1}, "cannot be used now"), (PULL, {"named": 0}, "has 0 stones"), (PULL, {"free": 2}, "drawn off"),
-    (PULL, {"free": 3}, "drawn off"), (PULL, {"named": 9 << 6}, "out of bounds"), (PULL, {"used": 0}, "own it"),
+    (BLUE, {"used": 1}, "cannot be used now"), (PULL, {"named": 0}, "has 0 stones"),
+    (PULL, {"pending": 2}, "drawn off"),
+    (PULL, {"pending": 3}, "drawn off"), (PULL, {"named": 9 << 6}, "out of bounds"), (PULL, {"used": 0}, "own it"),
     (UNDER, {"burnt": 0}, "does not fit the phase"), (UNDER, {"to_act": 1}, "does not fit the phase"),
     (UNDER, {"buried": 1}, "out of bounds"),
 ]  # fmt: skip
@@ -77,8 +81,23 @@ def changed(position: tuple[str, ...], fields: dict[str, int]) -> dict[str, Any]
 @pytest.mark.parametrize(("position", "fields", "said"), CANNOT, ids=[f"{c[0][0][3:12]} {c[1]}" for c in CANNOT])
 def test_what_cannot_be_is_refused_in_one_line(position: tuple[str, ...], fields: dict[str, int], said: str) -> None:
     with pytest.raises(PositionError, match=said) as caught:
-        load().from_json(changed(position, fields))
+        game().from_json(changed(position, fields))
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("field", "least", "most"),
+    [("high", 0, 112), ("leader", -1, 2), ("out", 0, 7), ("gone", 0, 7), ("desire", -1, 3), ("to_come", 0, 6),
+     ("hat", 0, 2), ("idle", 0, 3), ("phase", 0, END), ("to_act", -2, 2), ("caravan", 0, 23)],
+)  # fmt: skip
+def test_a_figure_is_out_of_bounds_from_one_beyond_its_ends(field: str, least: int, most: int) -> None:
+    s = at(*TRADE)
+    for value in (least - 1, most + 1):
+        s.fill(field, [value])
+        assert f"{field} is out of bounds" in s.problems()
+    for value in (least, most):
+        s.fill(field, [value])
+        assert f"{field} is out of bounds" not in s.problems()
 
 
 @proves("F1")
@@ -105,17 +124,17 @@ def test_a_single_spell_under_the_deck_has_one_way_to_be_written(under: str, sai
 @proves("F5")
 @pytest.mark.parametrize("start", ["basic", "expert", "redraw"])
 def test_a_game_that_all_others_left_can_be_stored_whenever_it_was(start: str) -> None:
-    game = load(start=start)
+    rules = game(start=start)
     left: set[int] = set()
     for seed in range(3):
-        s, rng = game.new(3), Rng(seed)
+        s, rng = rules.new(3), Rng(seed)
         while s.actor is not None:
             assert isinstance(s, AmulettState)
             over = s.copy()
             for seat in (seed % 3, (seed + 1) % 3):
                 over.resign(seat)
                 data = over.to_bytes()
-                assert game.from_bytes(data).to_bytes() == data
+                assert rules.from_bytes(data).to_bytes() == data
             assert over.outcome is not None and over.outcome.winners == ((seed + 2) % 3,)
             left.add(int(s.phase))
             step(s, rng)

@@ -13,7 +13,7 @@ AUCTION = "at spell-bid p1; hat p1; offer gift; left 2"
 def test_as_many_spells_come_up_as_there_are_players_and_an_unsold_one_does_not_return() -> None:
     s = at("at blue p4; hat p1; step 3", "", "", "", "/ - / energy-arcs 2, vein-gold 3")
     play(s, "done")
-    assert now(s) == "reveal" and s.left == 4 and s.round == 2
+    assert now(s) == "reveal" and s.to_come == 4 and s.round == 2
     seen = []
     for _ in range(4):
         code = s.chances()[0][0]
@@ -51,7 +51,7 @@ def test_the_winner_lays_the_stones_takes_the_hat_and_opens_the_next_auction() -
 @proves("B4")
 def test_an_unsold_spell_goes_under_the_deck_and_the_hat_stays() -> None:
     s = play(at(AUCTION, "", "", ""), "pass", "pass", "pass")
-    assert under(s) == "gift" and hat(s) == "p1" and s.left == 2
+    assert under(s) == "gift" and hat(s) == "p1" and s.to_come == 2
     play(s, "reveal influence")
     assert now(s) == "spell-bid p1"
 
@@ -75,7 +75,7 @@ def test_a_small_deck_gives_what_it_has() -> None:
     rest = [name for name in every if name not in ("gift", "influence", "energy-arcs")]
     s = at("at blue p6; hat p1; step 5", *spread(rest, 5), "/ - / energy-arcs 1, gift 9")
     play(s, "done")
-    assert now(s) == "reveal" and s.left == 2, "influence in the deck, energy-arcs just put under it"
+    assert now(s) == "reveal" and s.to_come == 2, "influence in the deck, energy-arcs just put under it"
 
 
 @proves("B7")

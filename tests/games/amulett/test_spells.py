@@ -8,7 +8,7 @@ import pytest
 
 from spellboard.games.amulett.state import AmulettState
 
-from .table import at, caravan, gems, hand, hat, legal, load, now, play, stones, supply, under
+from .table import at, caravan, game, gems, hand, hat, legal, now, play, stones, supply, under
 
 
 class Case(NamedTuple):
@@ -174,7 +174,7 @@ def holds(s: AmulettState, fact: str) -> bool:
         return stones(s, subject) == int(value)
     if word == "supply":
         return supply(s, int(subject[1])) == int(value)
-    state = {"now": now(s), "caravan": caravan(s), "hat": hat(s), "left": str(s.left), "under": under(s)}
+    state = {"now": now(s), "caravan": caravan(s), "hat": hat(s), "left": str(s.to_come), "under": under(s)}
     return state[word] == rest
 
 
@@ -195,6 +195,6 @@ def test_the_effect_does_not_happen_elsewhere(case: Case) -> None:
 
 
 def test_both_tables_hold_every_spell() -> None:
-    every = [spell.id for spell in load().figures.spell]
+    every = [spell.id for spell in game().figures.spell]
     assert [case.spell for case in WORKS] == every and len(every) == 33
     assert [case.spell for case in NOT] == every

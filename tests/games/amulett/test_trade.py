@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import at, caravan, hand, hat, legal, now, play, proves, refused
+from .table import at, caravan, hand, hat, legal, now, play, proves, refused, told
 
 FOREST = "at trade-bid p1; hat p1; caravan A1; left 3\nA1: red white"
 BEFORE = "at before-marker p1; hat p1; caravan A1"
@@ -42,14 +42,14 @@ def test_the_window_before_the_marker_goes_from_the_hat_clockwise() -> None:
     play(s, "journey 6")
     assert now(s) == "before-marker p1" and s.view(0).to_come == 6, "the later one knows the marker"
     play(s, "desire iron")
-    assert now(s) == "trade-bid p2" and s.left == 6
+    assert now(s) == "trade-bid p2" and s.to_come == 6
 
 
 @proves("D3g")
 @pytest.mark.parametrize("order", [("desire gold", "journey 3"), ("journey 3", "desire gold")])
 def test_who_owns_both_uses_them_in_either_order(order: tuple[str, str]) -> None:
     s = play(at(BEFORE, "/ - / burning-desire 2, magic-journey 2", "", ""), *order)
-    assert now(s) == "trade-bid p1" and s.left == 3 and s.view(0).desire == "gold"
+    assert now(s) == "trade-bid p1" and s.to_come == 3 and s.view(0).desire == "gold"
 
 
 @proves("D3g")
@@ -79,7 +79,7 @@ def test_if_all_pass_the_hat_stays_and_its_holder_moves() -> None:
     s = play(at(FOREST, "silver 3", "silver 3", "silver 3"), "pass", "pass", "pass")
     assert now(s) == "move p1" and hat(s) == "p1"
     play(s, "move B2")
-    assert s.left == 2 and now(s) == "trade-bid p1"
+    assert s.to_come == 2 and now(s) == "trade-bid p1"
 
 
 @proves("D6")
@@ -163,4 +163,11 @@ def test_without_gems_there_is_no_auction_and_a_trade_is_used_up() -> None:
     play(s, "marker 3")
     assert now(s) == "move p2"
     play(s, "move B1")
-    assert s.left == 2 and caravan(s) == "B1"
+    assert s.to_come == 2 and caravan(s) == "B1"
+
+
+@proves("D17", "F4")
+def test_where_there_is_no_gem_nobody_is_out_of_a_trade_that_is_not_held() -> None:
+    s = at("at marker; hat p1; caravan C2; gone p3; C2:", "gold 2", "silver 1", "")
+    assert told(s, "marker 4") == ["drawn", "untraded"]
+    assert now(s) == "move p1" and s.out == 0 and s.problems() == []

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .state import BLUE, MOVE, TRADE, AmulettState, Decision, enter
+from ...core.decisions import Decision
+from .phases import BLUE, MOVE, TRADE
+from .state import AmulettState
 from .tables import FREE_MOVE, bit
 
 if TYPE_CHECKING:
@@ -30,7 +32,7 @@ def within_reach(s: AmulettState, seat: i64) -> i64:
     return near
 
 
-class Move(Decision):
+class Move(Decision[AmulettState]):
     """The holder of the hat moves the caravan (D15-D16); if that seat has left, the next one (F4a)."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
@@ -41,8 +43,8 @@ class Move(Decision):
 
     def count_down(self, s: AmulettState, sink: "Sink | None") -> None:
         """One marker back into the bag; the next trade, or the energy phase (D2)."""
-        s.left -= 1
-        if s.left:
+        s.to_come -= 1
+        if s.to_come:
             s.turn_to(TRADE, sink)
             return
         s.out = 0
@@ -73,6 +75,3 @@ class Move(Decision):
     def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
         if seat == s.to_act:
             self.open(s, sink)
-
-
-enter(MOVE, Move(["move"]))

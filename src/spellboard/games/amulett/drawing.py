@@ -54,7 +54,7 @@ def _headline(view: View, words: Words) -> str:
 
 def _seat(view: View, seat: int, seen: SeatSeen, words: Words) -> list[str]:
     say = words.say
-    mark = ("^" if seat == view.hat else " ") + (">" if seat == view.actor else " ")
+    mark = ("^" if seat == view.hat else " ") + (">" if seat in view.waiting[:1] else " ")
     state = f" ({say('resigned' if seen.resigned else 'board-out')})" if seen.resigned or seen.out else ""
     facts = [f"{number} {say(f'fact-{fact}', {'count': number})}" for fact, number in _numbers(seen) if number]
     gems = " ".join(say(f"short-{gem}") for gem in seen.gems)

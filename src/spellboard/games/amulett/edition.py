@@ -105,15 +105,21 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
 class AmulettOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """How to play: the set-up, and the rulings that a table may turn the other way."""
 
-    start: Literal["basic", "expert", "redraw"] = "basic"
-    influence_amounts: Literal["1-2-2", "2-2-2"] = "1-2-2"
-    burning_desire_scope: Literal["all", "owner"] = "all"
-    gifts_stack: bool = True
-    stalemate_rounds: Annotated[int, Meta(ge=1, le=20)] = 3
+    start: Annotated[Literal["basic", "expert", "redraw"], Meta(extra={"clause": "A2"})] = "basic"
+    influence_amounts: Annotated[Literal["1-2-2", "2-2-2"], Meta(extra={"clause": "D12"})] = "1-2-2"
+    burning_desire_scope: Annotated[Literal["all", "owner"], Meta(extra={"clause": "D8"})] = "all"
+    builders_gift: Annotated[Literal["wall", "pyramid"], Meta(extra={"clause": "D14e"})] = "wall"
+    gifts_stack: Annotated[bool, Meta(extra={"clause": "D14a"})] = True
+    stalemate_rounds: Annotated[int, Meta(ge=1, le=20, extra={"clause": "F3"})] = 3
 
 
 # Where the conditional spells work, as a bit of an area's features.
 WHERE = {"any": ANYWHERE, "wall": AT_WALL, "pyramid": AT_PYRAMID}
+
+
+def place_of(effect: Effect, options: AmulettOptions) -> Literal["any", "wall", "pyramid"]:
+    """Where a spell works: the booklet prints a pyramid for the Builders' gift, by a slip as we think (D14e)."""
+    return options.builders_gift if (effect.kind, effect.where) == ("extra-gem", "wall") else effect.where
 
 
 def check(edition: Edition, figures: Figures) -> None:
@@ -204,7 +210,7 @@ def _spells(t: Tables, figures: Figures, options: AmulettOptions) -> None:
     t.print_spells(
         [spell.bolts for spell in spells],
         [spell.metals.get(metal, 0) for spell in spells for metal in (*metals, "joker")],
-        [WHERE[spell.effect.where] for spell in spells],
+        [WHERE[place_of(spell.effect, options)] for spell in spells],
     )
     t.give_effects(
         kinds,

@@ -2,45 +2,40 @@
 
 from __future__ import annotations
 
-import math
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from ...core.codes import Codes
 from ...core.editions import Edition
 from ...core.events import Sink
 from ...core.game import Game
-from ...core.layout import Layout, Node, Sheet
+from ...core.layout import Layout
 from ...core.messages import Argument, Message, Thing, Where, fact
 from ...core.observation import Observation
 from ...core.outcome import Outcome
 from ...core.rng import Rng
 from ...core.sampler import Sampler
+from ...core.scene import Scene
 from ...core.words import Words
 from . import (
-    caravan,
+    course,
     drawing,
     ending,
-    energy,
     leaving,
-    marker,
     memory,
-    metal,
     notation,
-    payment,
     position,
     reasons,
-    setup,
+    sampling,
+    scene,
     soundness,
-    spell,
-    trade,
     view,
 )
-from .edition import AmulettOptions, Figures, check, tables
-from .state import DECISIONS, LAY_GEMS, AmulettState
+from .edition import AmulettOptions, Figures, check, place_of, tables
+from .phases import LAY_GEMS, NAMES
+from .state import AmulettState
 
-CHAPTERS = (setup, spell, metal, marker, trade, payment, caravan, energy, ending)
-"""The rooms of the rules; importing them enters their decisions."""
+assert len(course.COURSE) == len(NAMES), "a decision for each phase"
 
 
 class Amulett(Game):
@@ -49,6 +44,8 @@ class Amulett(Game):
     name = "amulett"
     package = "spellboard.games.amulett"
     fewest, most = 3, 6
+    minutes = (60, 120)
+    weight = 2.6
     Options = AmulettOptions
     View = view.View
     Memory = memory.Memory
@@ -104,7 +101,7 @@ class Amulett(Game):
 
     def start(self, players: int) -> AmulettState:
         state = AmulettState(self, players, self.tables)
-        DECISIONS[LAY_GEMS].open(state, None)
+        state.turn_to(LAY_GEMS, None)
         return state
 
     def rule_outcome(self, state: Any) -> Outcome | None:
@@ -129,13 +126,13 @@ class Amulett(Game):
         return memory.recall(state, seat)
 
     def sampler(self, observation: Observation) -> Sampler:
-        return memory.sampler(observation)
+        return sampling.sampler(observation)
 
     def forgotten(self, observation: Observation) -> memory.Memory:
         return memory.forgotten()
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> AmulettState:
-        return memory.redeal(state, seat, rng)
+        return sampling.redeal(state, seat, rng)
 
     def expand(self, text: str) -> list[str]:
         return notation.expand(text, self.tables.spell_names, self.tables.metal_names)
@@ -159,11 +156,12 @@ class Amulett(Game):
         args = {"amount": effect.amount, "metal": words.name(effect.metal), "gem": words.name(effect.gem)}
         if effect.kind == "refund":
             args["amount"] = int(self.tables.amount[self.tables.spell_at[spell]])
-        return words.say(f"effect-{effect.kind}-{effect.where}" if placed else f"effect-{effect.kind}", args)
+        where = place_of(effect, cast(AmulettOptions, self.options))
+        return words.say(f"effect-{effect.kind}-{where}" if placed else f"effect-{effect.kind}", args)
 
     def question(self, state: Any, seat: int) -> Message:
         s: AmulettState = state
-        t, key = self.tables, view.DECISION_NAMES[s.phase]
+        t, key = self.tables, NAMES[s.phase]
         args: dict[str, Argument] = {}
         if key == "allot":
             first, second = view.names(s, s.spells[seat])
@@ -175,11 +173,11 @@ class Amulett(Game):
         elif key == "trade-bid":
             args = {"area": Where(t.area_names[s.caravan]), "high": int(s.high)}
         elif key in ("gain", "pay", "back"):
-            args = {"left": int(s.free)}
+            args = {"left": int(s.pending)}
         elif key == "take":
             args = {"area": Where(t.area_names[s.caravan])}
         elif key == "drain":
-            args = {"spell": Thing(t.spell_names[s.pull]), "left": int(s.free)}
+            args = {"spell": Thing(t.spell_names[s.pull]), "left": int(s.pending)}
         return Message(f"prompt-{key}", args)
 
     def facts(self, seen: view.View) -> list[list[Message]]:
@@ -197,19 +195,7 @@ class Amulett(Game):
 
     @cached_property
     def layout(self) -> Layout:
-        canvas = self.figures.canvas
-        nodes = tuple(
-            Node(area.id, *area.at, area.terrain, outline=_hexagon(*area.at, canvas.radius))
-            for area in self.figures.area
-        )
-        edges = tuple((a.id, b) for a in self.figures.area for b in a.neighbours if a.id < b)
-        return Layout((Sheet("board", Message("sheet-board"), canvas.width, canvas.height, nodes, edges),))
+        return scene.layout(self.figures)
 
-
-def _hexagon(x: float, y: float, radius: float) -> tuple[tuple[float, float], ...]:
-    """The corners of a hexagon with one corner on top."""
-    turns = [math.radians(60 * corner - 90) for corner in range(6)]
-    return tuple((round(x + radius * math.cos(a), 1), round(y + radius * math.sin(a), 1)) for a in turns)
-
-
-__all__ = ["CHAPTERS", "Amulett"]
+    def scene(self, seen: view.View) -> Scene:
+        return scene.scene(seen, self.figures, self.tables)

@@ -5,34 +5,43 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .state import BEFORE_MARKER, GAIN, LIFT, SET_DOWN, STACKS, AmulettState, Decision, enter
+from ...core.decisions import Decision
+from .phases import BEFORE_MARKER, GAIN, LIFT, SET_DOWN
+from .state import STACKS, AmulettState
 from .tables import GEM_INCOME, JOKER, METALS, MOVE_GEM, gems_of, one_gem
 
 if TYPE_CHECKING:
     from ...core.events import Sink
 
 
-class Lift(Decision):
+def next_turn(s: AmulettState, sink: "Sink | None") -> None:
+    """The next player's turn; after the last the gem phase begins. Who has left gets nothing (F4)."""
+    while s.progress < s.players:
+        seat = (s.hat + s.progress) % s.players
+        if s.gone >> seat & 1:
+            s.progress += 1
+        elif s.owned(seat, MOVE_GEM):
+            s.ask(LIFT, seat)
+            return
+        elif not income(s, seat, sink):
+            return
+    s.progress = 0
+    s.turn_to(BEFORE_MARKER, sink)
+
+
+def then_income(s: AmulettState, seat: i64, sink: "Sink | None") -> None:
+    """A player's income, after Teleportation, and the next turn."""
+    if income(s, seat, sink):
+        next_turn(s, sink)
+
+
+class Lift(Decision[AmulettState]):
     """Teleportation: on one's turn, before the income, lift one gem anywhere on the board, or decline (C6-C6f)."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
         """The metal phase begins with the hat (C1)."""
-        s.order = 0
-        self.next(s, sink)
-
-    def next(self, s: AmulettState, sink: "Sink | None") -> None:
-        """The next player's turn; after the last the gem phase begins. Who has left gets nothing (F4)."""
-        while s.order < s.players:
-            seat = (s.hat + s.order) % s.players
-            if s.gone >> seat & 1:
-                s.order += 1
-            elif s.owned(seat, MOVE_GEM):
-                s.ask(LIFT, seat)
-                return
-            elif not income(s, seat, sink):
-                return
-        s.order = 0
-        s.turn_to(BEFORE_MARKER, sink)
+        s.progress = 0
+        next_turn(s, sink)
 
     def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
         t = s.tables
@@ -49,7 +58,7 @@ class Lift(Decision):
         if code == t.to_decline:
             if sink is not None:
                 sink.tell("declined", {"seat": int(seat)})
-            self.then_income(s, seat, sink)
+            then_income(s, seat, sink)
             return
         s.lifted = code - t.to_lift
         s.gems[s.lifted % t.areas] -= one_gem(s.lifted // t.areas)
@@ -58,20 +67,16 @@ class Lift(Decision):
             sink.tell("lifted", {"seat": int(seat), "gem": gem, "area": t.area_names[s.lifted % t.areas]})
         s.ask(SET_DOWN, seat)
 
-    def then_income(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
-        if income(s, seat, sink):
-            self.next(s, sink)
-
     def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:
         return ["C6c"]
 
     def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
         if seat == s.to_act:
-            s.order += 1
-            self.next(s, sink)
+            s.progress += 1
+            next_turn(s, sink)
 
 
-class SetDown(Decision):
+class SetDown(Decision[AmulettState]):
     """The lifted gem comes down in any other area (C6, C6d, C6e)."""
 
     def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
@@ -90,28 +95,28 @@ class SetDown(Decision):
         s.lifted = -1
         if sink is not None:
             sink.tell("set", {"seat": int(seat), "gem": t.gem_names[colour], "area": t.area_names[area]})
-        LIFTING.then_income(s, seat, sink)
+        then_income(s, seat, sink)
 
     def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:
         return ["C6e"]
 
-    def elsewhere(self, s: AmulettState, kind: str, seat: i64) -> str:
-        return "C6f" if kind in ("lift", "decline", "gain") else super().elsewhere(s, kind, seat)
+    def elsewhere(self, s: AmulettState, kind: str, seat: i64) -> list[str]:
+        return ["C6f"] if kind in ("lift", "decline", "gain") else []
 
     def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
         """The gem goes back where it came from."""
         if seat == s.to_act:
             s.gems[s.lifted % s.tables.areas] += one_gem(s.lifted // s.tables.areas)
             s.lifted = -1
-            s.order += 1
-            LIFTING.next(s, sink)
+            s.progress += 1
+            next_turn(s, sink)
 
 
 def income(s: AmulettState, seat: i64, sink: "Sink | None") -> bool:
     """All cards that are due; False if the player must still choose some of them (C2-C5, C7)."""
     t = s.tables
     mine = s.spells[seat]
-    s.free = 0
+    s.pending = 0
     for metal in range(METALS):
         due: i64 = 0
         for spell in range(t.spells):
@@ -122,17 +127,17 @@ def income(s: AmulettState, seat: i64, sink: "Sink | None") -> bool:
         # What a stack cannot give is chosen freely from the others (C4).
         missing = due - s.cards[STACKS + metal]
         if missing > 0:
-            s.free += missing
+            s.pending += missing
             due -= missing
         give(s, seat, metal, due, sink)
         if sink is not None and missing > 0:
             sink.tell("lacking", {"seat": int(seat), "metal": t.metal_names[metal], "count": int(missing)})
     for spell in range(t.spells):
         if mine >> spell & 1:
-            s.free += t.symbols[spell * 5 + JOKER]
+            s.pending += t.symbols[spell * 5 + JOKER]
     s.metal = 0
-    s.order += 1
-    if s.free == 0:
+    s.progress += 1
+    if s.pending == 0:
         return True
     return not must_choose(s, seat, sink)
 
@@ -157,36 +162,36 @@ def stacks_from(s: AmulettState, metal: i64) -> i64:
 def must_choose(s: AmulettState, seat: i64, sink: "Sink | None") -> bool:
     """Whether there is something to choose from; if not, what is left comes by itself (C4b)."""
     there = stacks_from(s, 0)
-    if s.free < there:
+    if s.pending < there:
         for metal in range(METALS):
             if s.cards[STACKS + metal] == there:
                 # One stack is left: no choice.
-                give(s, seat, metal, s.free, sink)
-                s.free = 0
+                give(s, seat, metal, s.pending, sink)
+                s.pending = 0
                 return False
         s.ask(GAIN, seat)
         return True
     for metal in range(METALS):
         give(s, seat, metal, s.cards[STACKS + metal], sink)
-    if sink is not None and s.free > there:
-        sink.tell("missed", {"seat": int(seat), "count": int(s.free - there)})
-    s.free = 0
+    if sink is not None and s.pending > there:
+        sink.tell("missed", {"seat": int(seat), "count": int(s.pending - there)})
+    s.pending = 0
     return False
 
 
-class Gain(Decision):
+class Gain(Decision[AmulettState]):
     """Cards for joker symbols and for what was missing: how many of each metal, in order (C3-C4a)."""
 
     def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
         t = s.tables
-        out = vec[i64](capacity=METALS * s.free)
+        out = vec[i64](capacity=METALS * s.pending)
         for metal in range(s.metal, METALS):
-            least = s.free - stacks_from(s, metal + 1)
+            least = s.pending - stacks_from(s, metal + 1)
             if least < 1:
                 least = 1
             most = s.cards[STACKS + metal]
-            if most > s.free:
-                most = s.free
+            if most > s.pending:
+                most = s.pending
             for count in range(least, most + 1):
                 out = append(out, t.to_gain + metal * t.cards + count - 1)
         return out
@@ -195,11 +200,11 @@ class Gain(Decision):
         metal = (code - s.tables.to_gain) // s.tables.cards
         count = (code - s.tables.to_gain) % s.tables.cards + 1
         give(s, seat, metal, count, sink)
-        s.free -= count
+        s.pending -= count
         s.metal = metal + 1
-        if s.free == 0:
+        if s.pending == 0:
             s.metal = 0
-            LIFTING.next(s, sink)
+            next_turn(s, sink)
 
     def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:
         metal = (code - s.tables.to_gain) // s.tables.cards
@@ -209,23 +214,15 @@ class Gain(Decision):
             found.append("C4a")
         if metal < s.metal:
             found.append("C3b")
-        if count > s.free:
+        if count > s.pending:
             found.append("C3c")
         return found or ["C3d"]
 
-    def elsewhere(self, s: AmulettState, kind: str, seat: i64) -> str:
-        if kind == "lift" and not s.owned(seat, MOVE_GEM):
-            return "C6b"
-        return super().elsewhere(s, kind, seat)
+    def elsewhere(self, s: AmulettState, kind: str, seat: i64) -> list[str]:
+        return ["C6b"] if kind == "lift" and not s.owned(seat, MOVE_GEM) else []
 
     def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
         if seat == s.to_act:
-            s.free = 0
+            s.pending = 0
             s.metal = 0
-            LIFTING.next(s, sink)
-
-
-LIFTING = Lift(["decline", "lift"])
-enter(LIFT, LIFTING)
-enter(SET_DOWN, SetDown(["set"]))
-enter(GAIN, Gain(["gain"]))
+            next_turn(s, sink)

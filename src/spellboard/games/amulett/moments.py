@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 from .caravan import with_gems
-from .energy import BLUES, drainable
-from .marker import WINDOW
-from .state import (
+from .energy import arcs_of, drainable, pulls_of
+from .marker import can_choose, can_name
+from .phases import (
     ALLOT,
     BLUE,
-    CHOSEN,
     CURSE,
-    DEALT,
     END,
     GAIN,
     MARKER,
     MOVE,
     PAY,
-    PILE,
     PULL,
     REVEAL,
-    SEATS,
     SET_DOWN,
     SPELL_BID,
-    SPELL_BITS,
-    STACKS,
     TAKE,
     TAKE_BACK,
     TRADE,
-    AmulettState,
 )
+from .state import CHOSEN, DEALT, PILE, SEATS, SPELL_BITS, STACKS, AmulettState
 from .tables import (
     CHOOSE_MARKER,
     DRAIN,
@@ -78,9 +72,9 @@ def moment(s: AmulettState) -> list[str]:
 
 def _auction(s: AmulettState) -> list[str]:
     """As many spells as players come up, and who bids has the stones (B1, B2)."""
-    if s.phase == REVEAL and not s.left:
+    if s.phase == REVEAL and not s.to_come:
         return ["no spell is to come"]
-    if s.left > min(int(s.deck()), int(s.players) - (s.phase == SPELL_BID)):
+    if s.to_come > min(int(s.deck()), int(s.players) - (s.phase == SPELL_BID)):
         return ["more spells are to come than there are"]
     if s.phase == REVEAL:
         return []
@@ -120,12 +114,12 @@ def _metal(s: AmulettState) -> list[str]:
             most += sum(t.symbols[spell * 5 + metal] for spell in mine)
             magic = [spell for spell in mine if t.kind[spell] == GEM_INCOME and t.wild[spell] >> metal & 1]
             most += sum(t.amount[spell] * gems_of(s.gems[t.areas + seat], t.gem[spell]) for spell in magic)
-    if not 1 <= s.free <= most:
+    if not 1 <= s.pending <= most:
         return ["more or fewer cards are to be chosen than are due"]
     if s.metal:
-        if s.free > sum(stacks[s.metal :]) or not s.cards[seat * METALS + s.metal - 1]:
+        if s.pending > sum(stacks[s.metal :]) or not s.cards[seat * METALS + s.metal - 1]:
             return ["other cards were chosen than there are"]
-    elif s.free >= sum(stacks) or sum(map(bool, stacks)) < 2:
+    elif s.pending >= sum(stacks) or sum(map(bool, stacks)) < 2:
         return ["there is nothing to choose from"]
     return []
 
@@ -135,7 +129,7 @@ def _before_marker(s: AmulettState) -> list[str]:
     t, n = s.tables, int(s.players)
     if s.phase == MARKER:
         return _desire(s)
-    had = {int(s.hat + at) % n for at in range(int(s.order) + 1)}
+    had = {int(s.hat + at) % n for at in range(int(s.progress) + 1)}
     rest = int(s.used)
     for seat in had:
         for kind in (EXTRA_METAL, CHOOSE_MARKER):
@@ -147,9 +141,9 @@ def _before_marker(s: AmulettState) -> list[str]:
         return ["a spell is used that cannot be used now"]
     if (s.desire >= 0) != bool(s.used & t.having[EXTRA_METAL]):
         return ["a metal is named by Burning Desire"]
-    if (s.left > 0) != bool(s.used & t.having[CHOOSE_MARKER]) or (s.left and s.left not in list(t.markers)):
+    if (s.to_come > 0) != bool(s.used & t.having[CHOOSE_MARKER]) or (s.to_come and s.to_come not in list(t.markers)):
         return ["a marker is chosen by a Magic Journey"]
-    if not (WINDOW.can_name(s, s.to_act) or WINDOW.can_choose(s, s.to_act)):
+    if not (can_name(s, s.to_act) or can_choose(s, s.to_act)):
         return ["a choice about nothing"]
     return []
 
@@ -162,7 +156,7 @@ def _desire(s: AmulettState) -> list[str]:
 def trades(s: AmulettState, taking: bool) -> list[str]:
     """Trades are still to come, and fewer than the highest marker if there was one already (D1, D2)."""
     most = max(s.tables.markers)
-    if not 1 <= s.left <= (most - 1 if s.traded and not taking else most):
+    if not 1 <= s.to_come <= (most - 1 if s.traded and not taking else most):
         return ["more or fewer trades are to come than a marker gives"]
     return _desire(s)
 
@@ -175,7 +169,7 @@ def _trade(s: AmulettState) -> list[str]:
         return ["a trade where there is no gem"]
     if s.phase == TRADE:
         return _bids(s)
-    if s.free < 1:
+    if s.pending < 1:
         return ["a choice about nothing"]
     if s.phase == TAKE:
         return _take(s)
@@ -204,11 +198,12 @@ def _pay(s: AmulettState, pile: int) -> list[str]:
     """The bid is laid open metal by metal, and the rest of it is in hand (D7)."""
     accepted = int(s.accepted(s.leader))
     later = sum(s.cards[PILE + metal] for metal in range(s.metal, METALS))
-    if pile + s.free != s.high or later or bool(s.metal) != bool(pile) or (s.metal and not s.cards[PILE + s.metal - 1]):
+    begun = bool(s.metal) == bool(pile) and (not s.metal or s.cards[PILE + s.metal - 1])
+    if pile + s.pending != s.high or later or not begun:
         return ["other cards lie open than were paid"]
     if accepted & (accepted - 1) == 0:
         return ["there is nothing to choose from"]
-    if s.free > s.purse(s.leader, accepted & ~((1 << s.metal) - 1)):
+    if s.pending > s.purse(s.leader, accepted & ~((1 << s.metal) - 1)):
         return ["nobody has the cards for the highest bid"]
     return []
 
@@ -222,7 +217,7 @@ def _back(s: AmulettState, pile: int) -> list[str]:
     """What was taken back, metal by metal, is in hand; the rest of the bid lies open (D12)."""
     taken = int(s.high) - pile
     before = sum(s.cards[s.leader * METALS + metal] for metal in range(s.metal))
-    fits = taken >= 0 and taken + s.free == _allowance(s) and bool(s.metal) == bool(taken) and taken <= before
+    fits = taken >= 0 and taken + s.pending == _allowance(s) and bool(s.metal) == bool(taken) and taken <= before
     if s.metal and fits:
         last = s.metal - 1
         fits = bool(s.cards[s.leader * METALS + last]) and bool(s.accepted(s.leader) >> last & 1)
@@ -233,11 +228,11 @@ def _back(s: AmulettState, pile: int) -> list[str]:
 def _curse(s: AmulettState, pile: int) -> list[str]:
     """From the winner clockwise everybody takes a card for each Curse (D13)."""
     n = int(s.players)
-    if not 1 <= s.order < n:
+    if not 1 <= s.progress < n:
         return ["more turns than players"]
-    curses = [int(s.sum_of((s.leader + at) % n, SKIM, s.here())) for at in range(1, int(s.order) + 1)]
-    taken = curses[-1] - int(s.free)
-    if taken < 0 or taken > s.held(s.to_act):
+    curses = [int(s.sum_of((s.leader + at) % n, SKIM, s.here())) for at in range(1, int(s.progress) + 1)]
+    taken = curses[-1] - int(s.pending)
+    if taken < 0 or taken > s.hand_size(s.to_act):
         return ["more cards are taken than there are Curses"]
     if not taken <= s.high - pile <= taken + sum(curses[:-1]) + _allowance(s):
         return ["other cards lie open than were paid"]
@@ -249,13 +244,13 @@ def _take(s: AmulettState) -> list[str]:
     t, n = s.tables, int(s.players)
     gifts = int(s.sum_of(s.leader, EXTRA_GEM, s.here()))
     due, there = 1 + (gifts if t.gifts_stack else min(gifts, 1)), int(gems_in(s.gems[s.caravan]))
-    taken = due - int(s.free)
-    if taken < 0 or s.free > there:
+    taken = due - int(s.pending)
+    if taken < 0 or s.pending > there:
         return ["more gems to take than there are"]
     # One gem less than due is not missing where the area had no more.
-    if s.free < there and taken and (not s.traded or taken > gems_in(s.gems[t.areas + s.leader])):
+    if s.pending < there and taken and (not s.traded or taken > gems_in(s.gems[t.areas + s.leader])):
         return ["a gem is taken that nobody has"]
-    if s.traded and s.left == max(t.markers) and not taken:
+    if s.traded and s.to_come == max(t.markers) and not taken:
         return ["more or fewer trades are to come than a marker gives"]
     accepted = s.accepted(s.leader)
     back = sum(s.cards[STACKS + metal] for metal in range(METALS) if accepted >> metal & 1)
@@ -266,7 +261,7 @@ def _take(s: AmulettState) -> list[str]:
 def _energy(s: AmulettState) -> list[str]:
     """Blue spells are used by the one whose turn it is; empty spells leave at once (E1, E3, E5)."""
     t = s.tables
-    seat = int(s.hat + s.order) % int(s.players)
+    seat = int(s.hat + s.progress) % int(s.players)
     gone = sum(1 << (int(entry) & SPELL_BITS) for entry in list(s.tail)[len(s.tail) - int(s.buried) :])
     mine = (int(s.spells[seat]) | (gone if s.burnt else 0)) & int(t.having[DRAIN])
     if s.used & ~mine:
@@ -278,7 +273,7 @@ def _energy(s: AmulettState) -> list[str]:
         if s.spells[seat] >> spell & 1 or not any(s.spells[who] >> spell & 1 for who in range(s.players)):
             return ["a spell was not emptied by a Pull"]
     if s.phase == BLUE:
-        return [] if BLUES.pulls(s, seat) or BLUES.arcs(s, seat) >= 0 else ["a choice about nothing"]
+        return [] if pulls_of(s, seat) or arcs_of(s, seat) >= 0 else ["a choice about nothing"]
     return _pull(s, seat, emptied) if s.phase == PULL else _under(s, seat, emptied, gone)
 
 
@@ -287,8 +282,8 @@ def _pull(s: AmulettState, seat: int, emptied: list[int]) -> list[str]:
     t = s.tables
     if s.pull < 0 or not s.used >> s.pull & 1:
         return ["a Pull by somebody who does not own it"]
-    drawn = int(t.amount[s.pull] - s.free)
-    if not 1 <= s.free or not len(emptied) <= drawn:
+    drawn = int(t.amount[s.pull] - s.pending)
+    if not 1 <= s.pending or not len(emptied) <= drawn:
         return ["other stones are drawn off than the Pull gives"]
     if drawn > sum(s.stones[t.spells + who] for who in range(s.players) if who != seat):
         return ["other stones are drawn off than the Pull gives"]

@@ -31,7 +31,7 @@ def index(figures: Figures) -> Codes:
         # Set-up.
         Kind("keep", ["first:thing", "second:thing"], pairs),
         Kind("allot", ["first:number", "second:number"], [*product(range(stones + 1), repeat=2)]),
-        Kind("redraw", ["spell:thing"], _each([*spells, "both"])),
+        Kind("redraw", ["spell:choice"], _each([*spells, "both"])),
         # Auctions.
         Kind("pass"),
         Kind("bid", ["count:number"], _each(range(1, len(metals) * cards + 1))),

@@ -5,8 +5,11 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .state import COLOURS, CURSE, GEMS, MOVE, PAY, PILE, STACKS, TAKE, TAKE_BACK, TRADE, AmulettState, Decision, enter
-from .tables import EXTRA_GEM, METALS, REFUND, SKIM, bit, colours_in, gems_in, gems_of, one_gem
+from ...core.decisions import Decision
+from .ending import victory
+from .phases import CURSE, END, MOVE, PAY, TAKE, TAKE_BACK, TRADE
+from .state import PILE, STACKS, AmulettState
+from .tables import EXTRA_GEM, METALS, REFUND, SKIM, bit, gems_in, gems_of, one_gem
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -22,13 +25,33 @@ def portion(s: AmulettState, base: i64, metal: i64, count: i64) -> i64:
     return base + metal * s.tables.cards + count - 1
 
 
-class Pay(Decision):
+def return_cards(s: AmulettState, sink: "Sink | None") -> None:
+    """What the winner has laid open so far goes back into the hand (F4c)."""
+    for metal in range(METALS):
+        count = s.cards[PILE + metal]
+        s.cards[s.leader * METALS + metal] += count
+        s.cards[PILE + metal] = 0
+        if sink is not None and count:
+            name = s.tables.metal_names[metal]
+            sink.tell("recovered", {"seat": int(s.leader), "metal": name, "count": int(count)})
+    s.pending = 0
+    s.metal = 0
+
+
+def cards_to_stacks(s: AmulettState) -> None:
+    """What still lies open goes back to the stacks (D20)."""
+    for metal in range(METALS):
+        s.cards[STACKS + metal] += s.cards[PILE + metal]
+        s.cards[PILE + metal] = 0
+
+
+class Pay(Decision[AmulettState]):
     """The winner takes the hat and lays open exactly the bid, metal by metal (D7-D7f, D11)."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
         s.hat = s.leader
         s.out = 0
-        s.free = s.high
+        s.pending = s.high
         s.metal = 0
         if sink is not None:
             sink.tell("won", {"seat": int(s.leader), "count": int(s.high)})
@@ -45,7 +68,7 @@ class Pay(Decision):
     def lay(self, s: AmulettState, metal: i64, count: i64, sink: "Sink | None") -> None:
         s.cards[s.leader * METALS + metal] -= count
         s.cards[PILE + metal] += count
-        s.free -= count
+        s.pending -= count
         s.metal = metal + 1
         if sink is not None:
             sink.tell("paid", {"seat": int(s.leader), "metal": s.tables.metal_names[metal], "count": int(count)})
@@ -56,16 +79,16 @@ class Pay(Decision):
 
     def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
         t = s.tables
-        out = vec[i64](capacity=METALS * s.free)
+        out = vec[i64](capacity=METALS * s.pending)
         metals = s.accepted(seat)
         for metal in range(s.metal, METALS):
             if metals >> metal & 1:
-                least = s.free - self.rest(s, metals, metal)
+                least = s.pending - self.rest(s, metals, metal)
                 if least < 1:
                     least = 1
                 most = s.cards[seat * METALS + metal]
-                if most > s.free:
-                    most = s.free
+                if most > s.pending:
+                    most = s.pending
                 for count in range(least, most + 1):
                     out = append(out, portion(s, t.to_pay, metal, count))
         return out
@@ -73,7 +96,7 @@ class Pay(Decision):
     def play(self, s: AmulettState, code: i64, seat: i64, sink: "Sink | None") -> None:
         which = code - s.tables.to_pay
         self.lay(s, which // s.tables.cards, which % s.tables.cards + 1, sink)
-        if s.free == 0:
+        if s.pending == 0:
             s.turn_to(TAKE_BACK, sink)
 
     def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:
@@ -87,47 +110,35 @@ class Pay(Decision):
             found.append("D7d")
         if metal < s.metal:
             found.append("D7b")
-        elif count > s.free:
+        elif count > s.pending:
             found.append("D7e")
         return found or ["D7f"]
 
     def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
         """The cards go back into the hand, and the others trade anew (F4c)."""
         if seat == s.to_act:
-            self.return_cards(s, sink)
+            return_cards(s, sink)
             s.turn_to(TRADE, sink)
 
-    def return_cards(self, s: AmulettState, sink: "Sink | None") -> None:
-        """What was laid open so far goes back into the hand."""
-        for metal in range(METALS):
-            count = s.cards[PILE + metal]
-            s.cards[s.leader * METALS + metal] += count
-            s.cards[PILE + metal] = 0
-            if sink is not None and count:
-                name = s.tables.metal_names[metal]
-                sink.tell("recovered", {"seat": int(s.leader), "metal": name, "count": int(count)})
-        s.free = 0
-        s.metal = 0
 
-
-class TakeBack(Decision):
+class TakeBack(Decision[AmulettState]):
     """The winner takes back cards by Influence and own Curses, metal by metal, or has enough (D12-D12e, D13d)."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
-        s.free = s.sum_of(s.leader, REFUND, s.here()) + s.sum_of(s.leader, SKIM, s.here())
+        s.pending = s.sum_of(s.leader, REFUND, s.here()) + s.sum_of(s.leader, SKIM, s.here())
         s.metal = 0
-        if s.free:
+        if s.pending:
             s.ask(TAKE_BACK, s.leader)
         else:
             s.turn_to(CURSE, sink)
 
     def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
         t = s.tables
-        out = vec[i64](capacity=1 + METALS * s.free)
+        out = vec[i64](capacity=1 + METALS * s.pending)
         for metal in range(s.metal, METALS):
             most = s.cards[PILE + metal]
-            if most > s.free:
-                most = s.free
+            if most > s.pending:
+                most = s.pending
             for count in range(1, most + 1):
                 out = append(out, portion(s, t.to_back, metal, count))
         return append(out, t.to_enough)
@@ -141,14 +152,14 @@ class TakeBack(Decision):
         count = (code - t.to_back) % t.cards + 1
         s.cards[PILE + metal] -= count
         s.cards[seat * METALS + metal] += count
-        s.free -= count
+        s.pending -= count
         s.metal = metal + 1
         if sink is not None:
             sink.tell("recovered", {"seat": int(seat), "metal": t.metal_names[metal], "count": int(count)})
         more: i64 = 0
         for later in range(s.metal, METALS):
             more += s.cards[PILE + later]
-        if s.free == 0 or more == 0:
+        if s.pending == 0 or more == 0:
             s.turn_to(CURSE, sink)
 
     def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:
@@ -159,42 +170,38 @@ class TakeBack(Decision):
             found.append("D12c")
         if metal < s.metal:
             found.append("D12d")
-        if count > s.free:
+        if count > s.pending:
             found.append("D12b")
         return found
 
-    def elsewhere(self, s: AmulettState, kind: str, seat: i64) -> str:
-        if kind == "curse" and s.owned(seat, SKIM):
-            return "D13d"
-        return super().elsewhere(s, kind, seat)
+    def elsewhere(self, s: AmulettState, kind: str, seat: i64) -> list[str]:
+        return ["D13d"] if kind == "curse" and s.owned(seat, SKIM) else []
 
     def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
         if seat == s.to_act:
             s.turn_to(CURSE, sink)
 
 
-class Curse(Decision):
+class Curse(Decision[AmulettState]):
     """The others clockwise from the winner: a card for each Curse, or none (D13-D13c); the rest to the stacks (D20)."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
         s.metal = 0
-        s.free = 0
-        s.order = 0
+        s.pending = 0
+        s.progress = 0
         self.next(s, sink)
 
     def next(self, s: AmulettState, sink: "Sink | None") -> None:
-        while s.order < s.players - 1 and laid_open(s):
-            s.order += 1
-            seat = (s.leader + s.order) % s.players
-            s.free = 0 if s.gone >> seat & 1 else s.sum_of(seat, SKIM, s.here())
-            if s.free:
+        while s.progress < s.players - 1 and laid_open(s):
+            s.progress += 1
+            seat = (s.leader + s.progress) % s.players
+            s.pending = 0 if s.gone >> seat & 1 else s.sum_of(seat, SKIM, s.here())
+            if s.pending:
                 s.ask(CURSE, seat)
                 return
-        for metal in range(METALS):
-            s.cards[STACKS + metal] += s.cards[PILE + metal]
-            s.cards[PILE + metal] = 0
-        s.order = 0
-        s.free = 0
+        cards_to_stacks(s)
+        s.progress = 0
+        s.pending = 0
         s.turn_to(TAKE, sink)
 
     def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
@@ -209,17 +216,17 @@ class Curse(Decision):
     def play(self, s: AmulettState, code: i64, seat: i64, sink: "Sink | None") -> None:
         t = s.tables
         if code == t.to_decline:
-            s.free = 0
+            s.pending = 0
             if sink is not None:
                 sink.tell("declined", {"seat": int(seat)})
         else:
             metal = code - t.to_curse
             s.cards[PILE + metal] -= 1
             s.cards[seat * METALS + metal] += 1
-            s.free -= 1
+            s.pending -= 1
             if sink is not None:
                 sink.tell("cursed", {"seat": int(seat), "metal": t.metal_names[metal]})
-        if s.free == 0 or laid_open(s) == 0:
+        if s.pending == 0 or laid_open(s) == 0:
             self.next(s, sink)
 
     def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:
@@ -230,22 +237,22 @@ class Curse(Decision):
             self.next(s, sink)
 
 
-class Take(Decision):
+class Take(Decision[AmulettState]):
     """One gem of the area, and one more for each Gift that works here; victory is checked after each (D14, F1, F1a)."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
         t = s.tables
         if s.gone >> s.leader & 1:
             # Who left after paying takes no gem (F4c).
-            self.over(s, sink)
+            self.over(s, MOVE, sink)
             return
         gifts = s.sum_of(s.leader, EXTRA_GEM, s.here())
         if gifts > 1 and not t.gifts_stack:
             gifts = 1
-        s.free = 1 + gifts
+        s.pending = 1 + gifts
         there = gems_in(s.gems[s.caravan])
-        if s.free > there:
-            s.free = there
+        if s.pending > there:
+            s.pending = there
         s.ask(TAKE, s.leader)
 
     def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
@@ -261,37 +268,25 @@ class Take(Decision):
         colour = code - t.to_take
         s.gems[s.caravan] -= one_gem(colour)
         s.gems[t.areas + seat] += one_gem(colour)
-        s.free -= 1
+        s.pending -= 1
         s.traded = 1
         if sink is not None:
             gem = t.gem_names[colour]
             sink.tell("took", {"seat": int(seat), "gem": gem, "area": t.area_names[s.caravan]})
-        amulet = s.gems[t.areas + seat]
-        if colours_in(amulet) >= t.win_colours or gems_in(amulet) >= t.win_gems:
-            s.winners = bit(seat)
-            s.free = 0
-            s.high = 0
-            s.leader = -1
-            s.end(COLOURS if colours_in(amulet) >= t.win_colours else GEMS, sink)
-        elif s.free == 0:
-            self.over(s, sink)
+        if victory(t, s.gems[t.areas + seat]):
+            self.over(s, END, sink)
+        elif s.pending == 0:
+            self.over(s, MOVE, sink)
 
-    def over(self, s: AmulettState, sink: "Sink | None") -> None:
-        s.free = 0
+    def over(self, s: AmulettState, then: i64, sink: "Sink | None") -> None:
+        s.pending = 0
         s.high = 0
         s.leader = -1
-        s.turn_to(MOVE, sink)
+        s.turn_to(then, sink)
 
     def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:
         return ["D14c"]
 
     def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
         if seat == s.to_act:
-            self.over(s, sink)
-
-
-PAYING = Pay(["pay"])
-enter(PAY, PAYING)
-enter(TAKE_BACK, TakeBack(["back", "enough"]))
-enter(CURSE, Curse(["decline", "curse"]))
-enter(TAKE, Take(["take"]))
+            self.over(s, MOVE, sink)

@@ -14,29 +14,17 @@ import re
 from typing import TYPE_CHECKING, cast
 
 from ...core.errors import PositionError
-from .state import (
-    ALLOT,
-    BY,
-    CHOSEN,
-    DEALT,
-    END,
-    JOINED,
-    PILE,
-    REASONS,
-    SEATS,
-    SPELL_BITS,
-    STACKS,
-    STANDSTILL,
-    AmulettState,
-)
+from .ending import REASONS, STANDSTILL
+from .phases import ALLOT, END, NAMES
+from .state import BY, CHOSEN, DEALT, JOINED, PILE, SEATS, SPELL_BITS, STACKS, AmulettState
 from .tables import METALS, gems_of
-from .view import DECISION_NAMES, emptied, names
+from .view import emptied, names
 
 if TYPE_CHECKING:
     from .game import Amulett
 
 NUMBERS = {
-    "round": "round", "left": "left", "open": "free", "metal": "metal", "buried": "buried", "step": "order",
+    "round": "round", "left": "to_come", "open": "pending", "metal": "metal", "buried": "buried", "step": "progress",
     "burnt": "burnt", "traded": "traded", "idle": "idle",
 }  # fmt: skip
 MASKS = {"used": "used", "leaving": "leaving"}
@@ -86,7 +74,7 @@ class _Reader:
             self.named.add(area)
             s.gems[area] = self.heap(rest)
         elif word == "at":
-            s.phase = DECISION_NAMES.index(words[0])
+            s.phase = NAMES.index(words[0])
             s.to_act = _seat(words[1]) if len(words) > 1 else -2 if words[0] == "over" else -1
         elif word in NUMBERS:
             setattr(s, NUMBERS[word], int(words[0]))
@@ -205,7 +193,7 @@ class _Reader:
 def write(s: AmulettState) -> str:
     """A position as text, whole: `read` gives it back."""
     t = s.tables
-    head = [f"at {DECISION_NAMES[s.phase]}" + (f" p{s.to_act + 1}" if s.to_act >= 0 else "")]
+    head = [f"at {NAMES[s.phase]}" + (f" p{s.to_act + 1}" if s.to_act >= 0 else "")]
     head += [f"hat p{s.hat + 1}", f"caravan {t.area_names[s.caravan]}"]
     head += [f"{word} {getattr(s, field)}" for word, field in NUMBERS.items() if getattr(s, field) or word == "round"]
     head += [f"{word} {' '.join(names(s, getattr(s, field)))}" for word, field in MASKS.items() if getattr(s, field)]

@@ -11,69 +11,58 @@ from functools import reduce
 from operator import or_
 
 from ...core.state import NOBODY
+from .ending import COLOURS, GEMS, RESIGNED, STANDSTILL, best_standing, victory
 from .moments import moment, named, trades
-from .state import (
+from .phases import (
     ALLOT,
     BEFORE_MARKER,
     BLUE,
-    BY,
-    CHOSEN,
-    COLOURS,
     CURSE,
     DEAL,
-    DEALT,
-    DECISIONS,
     END,
     FIRST_HAT,
     GAIN,
-    GEMS,
-    JOINED,
     KEEP,
     LAY_GEMS,
     LIFT,
     MARKER,
     MOVE,
     PAY,
-    PILE,
     PULL,
     REDRAW,
     REPLACE,
-    RESIGNED,
     REVEAL,
-    SEATS,
     SET_DOWN,
     SPELL_BID,
-    SPELL_BITS,
-    STANDSTILL,
     TAKE,
     TAKE_BACK,
     TRADE,
     UNDER,
-    AmulettState,
 )
+from .state import BY, CHOSEN, DEALT, DECISIONS, JOINED, PILE, SEATS, SPELL_BITS, AmulettState
 from .tables import METALS, colours_in, gems_in, gems_of
 
 CHANCES = (LAY_GEMS, FIRST_HAT, DEAL, REPLACE, REVEAL, MARKER)
 
 NEUTRAL = {
-    "order": 0, "left": 0, "card": -1, "high": 0, "leader": -1, "out": 0, "desire": -1, "free": 0, "metal": 0,
+    "progress": 0, "to_come": 0, "card": -1, "high": 0, "leader": -1, "out": 0, "desire": -1, "pending": 0, "metal": 0,
     "used": 0, "lifted": -1, "pull": -1, "leaving": 0, "named": 0, "buried": 0, "burnt": 0, "traded": 0, "pouch": 0,
     "winners": 0, "reason": 0,
 }  # fmt: skip
 """What a field holds while it means nothing."""
 
-GEM_PHASE = "left desire traded"
+GEM_PHASE = "to_come desire traded"
 MEANING = {
-    LAY_GEMS: "order pouch", FIRST_HAT: "", DEAL: "order", KEEP: "", REDRAW: "order leaving",
-    REPLACE: "order leaving free", ALLOT: "",
-    REVEAL: "left", SPELL_BID: "left card high leader out",
-    LIFT: "order", SET_DOWN: "order lifted", GAIN: "order free metal",
-    BEFORE_MARKER: "order used left desire", MARKER: "desire",
-    TRADE: f"{GEM_PHASE} high leader out", PAY: f"{GEM_PHASE} high leader free metal",
-    TAKE_BACK: f"{GEM_PHASE} high leader free metal", CURSE: f"{GEM_PHASE} high leader free order",
-    TAKE: f"{GEM_PHASE} high leader free", MOVE: GEM_PHASE,
-    BLUE: "order used traded", PULL: "order used traded pull free named",
-    UNDER: "order used traded leaving buried burnt named",
+    LAY_GEMS: "progress pouch", FIRST_HAT: "", DEAL: "progress", KEEP: "", REDRAW: "progress leaving",
+    REPLACE: "progress leaving pending", ALLOT: "",
+    REVEAL: "to_come", SPELL_BID: "to_come card high leader out",
+    LIFT: "progress", SET_DOWN: "progress lifted", GAIN: "progress pending metal",
+    BEFORE_MARKER: "progress used to_come desire", MARKER: "desire",
+    TRADE: f"{GEM_PHASE} high leader out", PAY: f"{GEM_PHASE} high leader pending metal",
+    TAKE_BACK: f"{GEM_PHASE} high leader pending metal", CURSE: f"{GEM_PHASE} high leader pending progress",
+    TAKE: f"{GEM_PHASE} high leader pending", MOVE: GEM_PHASE,
+    BLUE: "progress used traded", PULL: "progress used traded pull pending named",
+    UNDER: "progress used traded leaving buried burnt named",
     END: f"{GEM_PHASE} pouch winners reason",
 }  # fmt: skip
 """The fields that mean something at each decision, beside those that always do."""
@@ -103,9 +92,9 @@ def _bounds(s: AmulettState) -> list[str]:
     steps = max(len(t.places), n * t.expert_dealt)
     limits = {
         "phase": (0, END), "to_act": (-2, n - 1), "round": (0, 1 << 20), "hat": (0, n - 1), "caravan": (0, t.areas - 1),
-        "order": (0, steps), "left": (0, max(n, *t.markers)), "card": (-1, t.spells - 1),
+        "progress": (0, steps), "to_come": (0, max(n, *t.markers)), "card": (-1, t.spells - 1),
         "high": (0, METALS * t.cards), "leader": (-1, n - 1), "out": (0, (1 << n) - 1), "gone": (0, (1 << n) - 1),
-        "desire": (-1, METALS - 1), "free": (0, 1 << 12), "metal": (0, METALS - 1), "used": (0, every),
+        "desire": (-1, METALS - 1), "pending": (0, 1 << 12), "metal": (0, METALS - 1), "used": (0, every),
         "lifted": (-1, t.colours * t.areas - 1), "pull": (-1, t.spells - 1), "leaving": (0, every),
         "named": (0, (1 << 54) - 1), "buried": (0, len(s.tail)), "burnt": (0, 1), "traded": (0, 1),
         "idle": (0, t.stalemate), "pouch": (0, t.pouch), "bag": (0, every), "winners": (0, (1 << n) - 1),
@@ -228,7 +217,7 @@ def _seats(s: AmulettState) -> list[str]:
         return ["a seat that has left is to act"]
     if LIFT <= s.phase <= BEFORE_MARKER or s.phase in (REDRAW, REPLACE, BLUE, PULL, UNDER):
         first = s.phase == GAIN
-        return [] if first <= s.order < s.players + first else ["more turns than players"]
+        return [] if first <= s.progress < s.players + first else ["more turns than players"]
     return []
 
 
@@ -244,7 +233,7 @@ def _on_turn(s: AmulettState) -> int:
     if s.phase in (PAY, TAKE_BACK, TAKE):
         return int(s.leader) if s.leader >= 0 else NOBODY
     if s.phase == CURSE:
-        return int(s.leader + s.order) % n
+        return int(s.leader + s.progress) % n
     if s.phase == UNDER and not s.burnt:
         return int(s.to_act) if s.to_act >= 0 else NOBODY
     if s.phase == MOVE:
@@ -253,7 +242,7 @@ def _on_turn(s: AmulettState) -> int:
         answering = s.phase == TRADE and s.leader >= 0
         first = int(s.first_from(s.after(s.leader) if answering else s.hat, s.out))
         return first if first >= 0 else NOBODY
-    return int(s.hat + s.order - (s.phase == GAIN)) % n
+    return int(s.hat + s.progress - (s.phase == GAIN)) % n
 
 
 # --- how far the game has come ----------------------------------------------------------------------------------------
@@ -278,7 +267,7 @@ def _course(s: AmulettState) -> list[str]:
     past = s.round if over else s.round - 1
     if not 0 <= past - s.idle <= t.stalemate * (gems - s.traded):
         return ["the rounds do not fit the trades"]
-    won = [colours_in(heap) >= t.win_colours or gems_in(heap) >= t.win_gems for heap in amulets]
+    won = [victory(t, heap) > 0 for heap in amulets]
     if s.phase != END:
         return ["somebody has won already"] if any(won) else []
     return _ended(s, amulets, won)
@@ -297,7 +286,7 @@ def _set_up(s: AmulettState, gems: int) -> list[str]:
         return ["hands are not as they are dealt"]
     if s.phase <= FIRST_HAT and s.hat:
         return ["nobody has the hat yet"]
-    if s.phase == LAY_GEMS and not s.order == laid < len(t.places):
+    if s.phase == LAY_GEMS and not s.progress == laid < len(t.places):
         return ["other gems are laid than were counted"]
     if LAY_GEMS < s.phase < END and laid < len(t.places):
         return ["gems are left in the bag"]
@@ -317,17 +306,17 @@ def _dealt(s: AmulettState) -> list[str]:
     if s.phase == END and t.expert:
         wanted = dict.fromkeys(wanted, 0)
     if s.phase == DEAL:
-        if s.order >= each * n:
+        if s.progress >= each * n:
             return ["all spells are dealt"]
-        wanted = {int(s.hat + at) % n: min(max(int(s.order) - at * each, 0), each) for at in range(n)}
+        wanted = {int(s.hat + at) % n: min(max(int(s.progress) - at * each, 0), each) for at in range(n)}
     if s.phase == REPLACE:
-        wanted[int(s.hat + s.order) % n] -= int(s.free)
+        wanted[int(s.hat + s.progress) % n] -= int(s.pending)
     for seat, count in wanted.items():
         found = int(s.spells[place + seat]).bit_count()
         if found > count or (found < count and s.phase != END):
             return ["the spells dealt do not fit the set-up"]
     aside = int(s.leaving).bit_count()
-    if (s.phase == REPLACE and not 1 <= s.free <= aside) or aside > t.dealt * (s.order + (s.phase == REPLACE)):
+    if (s.phase == REPLACE and not 1 <= s.pending <= aside) or aside > t.dealt * (s.progress + (s.phase == REPLACE)):
         return ["more spells are aside than were discarded"]
     return _secrets(s)
 
@@ -356,28 +345,21 @@ def _secrets(s: AmulettState) -> list[str]:
 
 def _ended(s: AmulettState, amulets: list[int], won: list[bool]) -> list[str]:
     """The result follows from the table (F1, F3, F5)."""
-    t, seats = s.tables, range(s.players)
+    t = s.tables
     if s.reason == RESIGNED:
         return _resigned(s) or (["somebody has won already"] if any(won) else [])
     if s.active() < 2:
         return ["the last one left has won"]
     if s.reason == STANDSTILL:
-        if any(getattr(s, field) != NEUTRAL[field] for field in ("left", "desire", "traded", "pouch")):
+        if any(getattr(s, field) != NEUTRAL[field] for field in ("to_come", "desire", "traded", "pouch")):
             return ["this cannot be after a standstill"]
-        scores = {
-            seat: (colours_in(amulets[seat]), gems_in(amulets[seat]), int(s.held(seat)))
-            for seat in seats
-            if not s.gone >> seat & 1
-        }
-        best = sum(1 << seat for seat, score in scores.items() if score == max(scores.values()))
-        return ["the winners do not fit the table"] if any(won) or s.winners != best else []
+        return ["the winners do not fit the table"] if any(won) or s.winners != best_standing(s) else []
     if s.reason not in (COLOURS, GEMS):
         return ["it is over for no reason"]
     mine = amulets[s.hat]
     colours, gems = colours_in(mine), gems_in(mine)
-    fits = colours == t.win_colours and gems <= t.win_gems if s.reason == COLOURS else (
-        gems == t.win_gems and colours < t.win_colours
-    )  # fmt: skip
+    # Not more than it takes: the game ends with the gem that wins it.
+    fits = s.reason == victory(t, mine) and colours <= t.win_colours and gems <= t.win_gems
     if not fits or sum(won) != 1 or s.winners != 1 << s.hat or s.gone >> s.hat & 1 or not s.traded:
         return ["the winner does not fit the table"]
     return trades(s, taking=True)
@@ -387,6 +369,6 @@ def _resigned(s: AmulettState) -> list[str]:
     """The last one left wins (F5), and whatever was open is put away."""
     last = (1 << int(s.players)) - 1 & ~int(s.gone)
     fits = s.reason == RESIGNED and s.active() == 1 and s.winners == last
-    if not fits or s.left or s.desire >= 0 or s.traded or (s.round and s.pouch):
+    if not fits or s.to_come or s.desire >= 0 or s.traded or (s.round and s.pouch):
         return ["this cannot be after everybody else has left"]
     return []

@@ -5,34 +5,38 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ...core.decisions import Decision
 from ...core.state import CHANCE
-from .setup import spells_in
-from .state import JOINED, LIFT, REVEAL, SPELL_BID, SPELL_BITS, AmulettState, Decision, enter
+from .phases import LIFT, REVEAL, SPELL_BID
+from .setting_up import spells_in
+from .state import JOINED, SPELL_BITS, AmulettState
 from .tables import bit
 
 if TYPE_CHECKING:
     from ...core.events import Sink
 
 
-class Reveal(Decision):
+def next_spell(s: AmulettState, sink: "Sink | None") -> None:
+    """The next of the spells set aside comes up; after the last one the metal phase begins (B1)."""
+    s.card = -1
+    if s.to_come == 0:
+        s.turn_to(LIFT, sink)
+    else:
+        s.ask(REVEAL, CHANCE)
+
+
+class Reveal(Decision[AmulettState]):
     """The next spell comes up: from the deck, then from the cards that were put under it (B1, B7, E5c)."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
         """A round begins: as many spells as players are set aside, so an unsold one cannot come back (B1, B7)."""
         s.round += 1
-        s.left = s.active()
-        if s.left > s.deck():
-            s.left = s.deck()
+        s.to_come = s.active()
+        if s.to_come > s.deck():
+            s.to_come = s.deck()
         if sink is not None:
             sink.tell("round", {"number": int(s.round)})
-        self.next(s, sink)
-
-    def next(self, s: AmulettState, sink: "Sink | None") -> None:
-        s.card = -1
-        if s.left == 0:
-            s.turn_to(LIFT, sink)
-        else:
-            s.ask(REVEAL, CHANCE)
+        next_spell(s, sink)
 
     def odds(self, s: AmulettState) -> vec[i64]:
         if s.bag:
@@ -47,14 +51,14 @@ class Reveal(Decision):
             s.tail = s.tail[1:]
             if len(s.tail):
                 s.tail[0] &= ~JOINED
-        s.left -= 1
+        s.to_come -= 1
         s.card = spell
         if sink is not None:
             sink.tell("offered", {"spell": s.tables.spell_names[spell]})
         s.turn_to(SPELL_BID, sink)
 
 
-class SpellBid(Decision):
+class SpellBid(Decision[AmulettState]):
     """From the hat clockwise each player bids stones or passes, once (B2-B6, B8). No spell works here."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
@@ -105,7 +109,7 @@ class SpellBid(Decision):
         s.high = 0
         s.leader = -1
         s.out = 0
-        REVEALING.next(s, sink)
+        next_spell(s, sink)
 
     def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:
         stones = code - s.tables.to_bid + 1
@@ -124,8 +128,3 @@ class SpellBid(Decision):
         s.out |= bit(seat)
         if seat == s.to_act:
             self.next(s, sink)
-
-
-REVEALING = Reveal([])
-enter(REVEAL, REVEALING)
-enter(SPELL_BID, SpellBid(["bid", "pass"]))

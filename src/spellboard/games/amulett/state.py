@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.state import CHANCE, OVER, State
+from ...core.decisions import Decision
+from ...core.state import CHANCE, State
+from .phases import ALLOT, KEEP, LAY_GEMS, PAY, TRADE
 from .tables import EXTRA_METAL, MAY_EQUAL, METALS, RAISE_STEP, WILD, Tables, bit, bits, gems_of
 
 if TYPE_CHECKING:
@@ -21,105 +23,22 @@ PILE: Final = 28
 DEALT: Final = 6
 CHOSEN: Final = 12
 
-# The decisions, in the order of the rulebook.
-LAY_GEMS: Final = 0
-FIRST_HAT: Final = 1
-DEAL: Final = 2
-KEEP: Final = 3
-REDRAW: Final = 4
-REPLACE: Final = 5
-ALLOT: Final = 6
-REVEAL: Final = 7
-SPELL_BID: Final = 8
-LIFT: Final = 9
-SET_DOWN: Final = 10
-GAIN: Final = 11
-BEFORE_MARKER: Final = 12
-MARKER: Final = 13
-TRADE: Final = 14
-PAY: Final = 15
-TAKE_BACK: Final = 16
-CURSE: Final = 17
-TAKE: Final = 18
-MOVE: Final = 19
-BLUE: Final = 20
-PULL: Final = 21
-UNDER: Final = 22
-END: Final = 23
-
-# Why it ended.
-COLOURS: Final = 1
-GEMS: Final = 2
-STANDSTILL: Final = 3
-RESIGNED: Final = 4
-REASONS: Final = ("", "colours", "gems", "standstill", "resigned")
-
 # A card under the deck: its spell, who put it there in secret (seat + 1, or 0), and whether it is joined to the one
 # before it by one secret order (E5).
 SPELL_BITS: Final = 63
 BY: Final = 64
 JOINED: Final = 512
 
-# The clause that refuses each kind of action when it does not belong to the decision at hand.
-MOMENT: Final[dict[str, str]] = {
-    "start": "A7", "gem": "A7", "deal": "A7", "reveal": "A7", "marker": "A7", "keep": "A3a", "allot": "A3d",
-    "redraw": "A4b", "bid": "B2a", "pass": "B2b", "decline": "A8", "lift": "C6a", "set": "C6d", "gain": "C3a",
-    "desire": "D3a", "journey": "D3d", "pay": "D7a", "back": "D12a", "curse": "D13a", "take": "D14b", "move": "D15a",
-    "use": "E1a", "drain": "E3a", "shift": "E4a", "enough": "E3e", "done": "E1f", "under": "E5a",
-}  # fmt: skip
-
-
-class Decision:
-    """One decision of a seat or of the dealer: lists the choices and carries out the chosen one, side by side."""
-
-    def __init__(self, kinds: list[str]) -> None:
-        self.kinds = kinds
-
-    def open(self, s: "AmulettState", sink: "Sink | None") -> None:
-        """The game comes to this decision."""
-        raise NotImplementedError
-
-    def choices(self, s: "AmulettState", seat: i64) -> vec[i64]:
-        """What the seat may choose, sorted."""
-        return vec[i64]()
-
-    def odds(self, s: "AmulettState") -> vec[i64]:
-        """What the dealer may draw, with weights."""
-        raise NotImplementedError
-
-    def play(self, s: "AmulettState", code: i64, seat: i64, sink: "Sink | None") -> None:
-        """Carry out a choice that is legal."""
-        raise NotImplementedError
-
-    def objections(self, s: "AmulettState", code: i64, seat: i64) -> list[str]:
-        """Why a code of one of this decision's kinds is not legal."""
-        return []
-
-    def elsewhere(self, s: "AmulettState", kind: str, seat: i64) -> str:
-        """The clause against a kind of action that does not belong here."""
-        if kind == "decline" and ("pass" in self.kinds or "enough" in self.kinds or "done" in self.kinds):
-            return "A8a"
-        return MOMENT[kind]
-
-    def abandon(self, s: "AmulettState", seat: i64, sink: "Sink | None") -> None:
-        """A seat has left while this decision was open (F4)."""
-
-
-DECISIONS: Final[list[Decision]] = [Decision([]) for _ in range(END + 1)]
-"""The decision of each phase; every chapter enters its own."""
-
-
-def enter(phase: int, decision: Decision) -> None:
-    """A chapter of the rules brings a decision."""
-    DECISIONS[phase] = decision
+DECISIONS: Final[list[Decision["AmulettState"]]] = []
+"""The decision of each phase; `course.py` fills it."""
 
 
 class AmulettState(State):
     """A position of Das Amulett."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "phase", "to_act", "round", "hat", "caravan", "order", "left", "card", "high", "leader", "out", "gone",
-        "desire", "free", "metal", "used", "lifted", "pull", "leaving", "named", "buried", "burnt", "traded", "idle",
+        "phase", "to_act", "round", "hat", "caravan", "progress", "to_come", "card", "high", "leader", "out", "gone",
+        "desire", "pending", "metal", "used", "lifted", "pull", "leaving", "named", "buried", "burnt", "traded", "idle",
         "pouch", "bag", "winners", "reason", "cards", "gems", "stones", "spells", "tail",
     )  # fmt: skip
 
@@ -131,9 +50,9 @@ class AmulettState(State):
         self.round: i64 = 0
         self.hat: i64 = 0
         self.caravan: i64 = 0
-        self.order: i64 = 0
+        self.progress: i64 = 0
         """How far a phase has come: gems laid, spells dealt, or seats from the hat (from the winner for curses)."""
-        self.left: i64 = 0
+        self.to_come: i64 = 0
         """Spells still to come in the spell phase, trades still to come in the gem phase."""
         self.card: i64 = -1
         self.high: i64 = 0
@@ -141,7 +60,7 @@ class AmulettState(State):
         self.out: i64 = 0
         self.gone: i64 = 0
         self.desire: i64 = -1
-        self.free: i64 = 0
+        self.pending: i64 = 0
         """Cards, gems or stones that the open choice still concerns."""
         self.metal: i64 = 0
         """The first metal that the open chain may still name."""
@@ -172,15 +91,15 @@ class AmulettState(State):
         new.round = self.round
         new.hat = self.hat
         new.caravan = self.caravan
-        new.order = self.order
-        new.left = self.left
+        new.progress = self.progress
+        new.to_come = self.to_come
         new.card = self.card
         new.high = self.high
         new.leader = self.leader
         new.out = self.out
         new.gone = self.gone
         new.desire = self.desire
-        new.free = self.free
+        new.pending = self.pending
         new.metal = self.metal
         new.used = self.used
         new.lifted = self.lifted
@@ -240,7 +159,7 @@ class AmulettState(State):
     def openly_forced(self) -> bool:
         """A payment rests on a hidden hand, and so does a pass by somebody who holds enough cards (G1)."""
         if self.phase == TRADE:
-            return self.held(self.to_act) < self.lowest_bid(self.to_act)
+            return self.hand_size(self.to_act) < self.lowest_bid(self.to_act)
         return self.phase != PAY
 
     # --- the course of the game --------------------------------------------------------------------------------------
@@ -253,13 +172,6 @@ class AmulettState(State):
         """It is that seat's (or the dealer's) choice now."""
         self.phase = phase
         self.to_act = seat
-
-    def end(self, reason: i64, sink: "Sink | None") -> None:
-        """The game is over (F1, F3, F5)."""
-        self.ask(END, OVER)
-        self.reason = reason
-        if sink is not None:
-            sink.tell("ended", {"reason": REASONS[reason]})
 
     def active(self) -> i64:
         """How many seats have not left."""
@@ -301,7 +213,7 @@ class AmulettState(State):
         """The features of the caravan's area."""
         return self.tables.features[self.caravan]
 
-    def held(self, seat: i64) -> i64:
+    def hand_size(self, seat: i64) -> i64:
         """How many cards a seat holds."""
         at = seat * METALS
         return self.cards[at] + self.cards[at + 1] + self.cards[at + 2] + self.cards[at + 3]

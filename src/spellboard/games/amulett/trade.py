@@ -5,14 +5,16 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .state import MOVE, PAY, TRADE, AmulettState, Decision, enter
+from ...core.decisions import Decision
+from .phases import MOVE, PAY, TRADE
+from .state import AmulettState
 from .tables import MAY_EQUAL, RAISE_STEP, bit
 
 if TYPE_CHECKING:
     from ...core.events import Sink
 
 
-class Trade(Decision):
+class Trade(Decision[AmulettState]):
     """Bid a number of cards, or pass and be out of this trade."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
@@ -67,7 +69,7 @@ class Trade(Decision):
     def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:
         count = code - s.tables.to_bid + 1
         found: list[str] = []
-        if count > s.held(seat):
+        if count > s.hand_size(seat):
             found.append("D19")
         elif count > s.purse(seat, s.accepted(seat)):
             found.append("D6b")
@@ -87,6 +89,3 @@ class Trade(Decision):
         s.out |= bit(seat)
         if seat == s.to_act:
             self.next(s, seat, sink)
-
-
-enter(TRADE, Trade(["bid", "pass"]))

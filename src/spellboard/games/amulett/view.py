@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .state import ALLOT, CHOSEN, DEALT, KEEP, PILE, STACKS, UNDER, AmulettState
+from ...core.view import SeatHead, ViewHead
+from .ending import outcome
+from .phases import ALLOT, KEEP, NAMES, UNDER, chapter
+from .state import CHOSEN, DEALT, PILE, STACKS, AmulettState
 from .tables import METALS
-
-DECISION_NAMES = (
-    "lay-gems", "first-hat", "deal", "keep", "redraw", "replace", "allot", "reveal", "spell-bid", "lift", "set", "gain",
-    "before-marker", "marker", "trade-bid", "pay", "back", "curse", "take", "move", "blue", "drain", "under", "over",
-)  # fmt: skip
-PHASES = {"setup": range(7), "spell": range(7, 9), "metal": range(9, 12), "gem": range(12, 20), "energy": range(20, 23)}
 
 
 class SpellSeen(Struct, frozen=True):
@@ -21,7 +18,7 @@ class SpellSeen(Struct, frozen=True):
     stones: int
 
 
-class SeatSeen(Struct, frozen=True):
+class SeatSeen(SeatHead, frozen=True, kw_only=True):
     """What everybody sees of a seat."""
 
     hand: int
@@ -34,7 +31,6 @@ class SeatSeen(Struct, frozen=True):
     """Whether a secret choice is made."""
     out: bool
     """Out of the running auction, or has had their say in it."""
-    resigned: bool
 
 
 class Mine(Struct, frozen=True):
@@ -43,17 +39,22 @@ class Mine(Struct, frozen=True):
     hand: dict[str, int]
     dealt: list[str]
     kept: list[str]
-    choice: str
+    choice: str | None
+    """The secret choice, in notation."""
 
 
-class View(Struct, frozen=True):
+class Lifted(Struct, frozen=True):
+    """A gem in the air, and where it came from."""
+
+    gem: str
+    area: str
+
+
+class View(ViewHead, frozen=True, kw_only=True):
     """The table as one seat sees it (None: a spectator)."""
 
-    seat: int | None
-    phase: str
     decision: str
-    actor: int
-    round: int
+    """The moment within the phase."""
     hat: int
     caravan: str
     areas: dict[str, list[str]]
@@ -62,32 +63,31 @@ class View(Struct, frozen=True):
     deck: int
     aside: list[str]
     """Spells discarded in the redraw set-up."""
-    on_offer: str
+    on_offer: str | None
     to_come: int
     """Spells or trades still to come in this phase."""
     high: int
-    high_bidder: int
-    desire: str
-    open: int
+    high_bidder: int | None
+    desire: str | None
+    pending: int
     """How many cards, gems or stones the present choice still concerns."""
     next_metal: int
-    lifted: list[str]
+    lifted: Lifted | None
     used: list[str]
-    pull: str
+    pull: str | None
     leaving: list[str]
     """Empty spells whose order under the deck is being chosen."""
     emptied: list[str]
     """Spells emptied by the Pull at work, in the order named."""
     under: int
     """How many of the leaving spells are under the deck already."""
-    step: int
+    progress: int
+    """How far a phase has come: gems laid, spells dealt, or seats from the hat (from the winner for Curses)."""
     burnt: bool
     traded: bool
     idle: int
     seats: list[SeatSeen]
     mine: Mine | None
-    winners: list[int]
-    reason: int
 
 
 def names(s: AmulettState, mask: int) -> list[str]:
@@ -117,13 +117,13 @@ def see(s: AmulettState, seat: int | None) -> View:
     """The view of a seat."""
     t = s.tables
     hidden = 0 if s.phase != UNDER or s.to_act == seat else buried(s)
-    chapter = next((name for name, phases in PHASES.items() if s.phase in phases), "over")
     return View(
         seat=seat,
-        phase=chapter,
-        decision=DECISION_NAMES[s.phase],
-        actor=int(s.to_act),
+        waiting=s.waiting,
+        phase=chapter(int(s.phase)),
         round=int(s.round),
+        outcome=outcome(s),
+        decision=NAMES[s.phase],
         hat=int(s.hat),
         caravan=t.area_names[s.caravan],
         areas={name: s.gem_names(s.gems[at]) for at, name in enumerate(t.area_names)},
@@ -131,27 +131,25 @@ def see(s: AmulettState, seat: int | None) -> View:
         laid_open=metals(s, PILE),
         deck=int(s.deck()),
         aside=names(s, s.leaving) if s.phase != UNDER else [],
-        on_offer=t.spell_names[s.card] if s.card >= 0 else "",
-        to_come=int(s.left),
+        on_offer=t.spell_names[s.card] if s.card >= 0 else None,
+        to_come=int(s.to_come),
         high=int(s.high),
-        high_bidder=int(s.leader),
-        desire=t.metal_names[s.desire] if s.desire >= 0 else "",
-        open=int(s.free),
+        high_bidder=int(s.leader) if s.leader >= 0 else None,
+        desire=t.metal_names[s.desire] if s.desire >= 0 else None,
+        pending=int(s.pending),
         next_metal=int(s.metal),
-        lifted=[t.gem_names[s.lifted // t.areas], t.area_names[s.lifted % t.areas]] if s.lifted >= 0 else [],
+        lifted=_lifted(s),
         used=names(s, s.used),
-        pull=t.spell_names[s.pull] if s.pull >= 0 else "",
+        pull=t.spell_names[s.pull] if s.pull >= 0 else None,
         leaving=names(s, s.leaving | hidden) if s.phase == UNDER else [],
         emptied=emptied(s),
         under=int(s.buried),
-        step=int(s.order),
+        progress=int(s.progress),
         burnt=bool(s.burnt),
         traded=bool(s.traded),
         idle=int(s.idle),
         seats=[_seat(s, who) for who in range(s.players)],
         mine=None if seat is None else _mine(s, seat),
-        winners=[who for who in range(s.players) if s.winners >> who & 1],
-        reason=int(s.reason),
     )
 
 
@@ -165,6 +163,11 @@ def emptied(s: AmulettState) -> list[str]:
     return found
 
 
+def _lifted(s: AmulettState) -> Lifted | None:
+    t = s.tables
+    return Lifted(t.gem_names[s.lifted // t.areas], t.area_names[s.lifted % t.areas]) if s.lifted >= 0 else None
+
+
 def _seat(s: AmulettState, who: int) -> SeatSeen:
     t = s.tables
     heap = s.gems[t.areas + who]
@@ -173,7 +176,7 @@ def _seat(s: AmulettState, who: int) -> SeatSeen:
     shown = int(s.spells[who]) & ~int(leaving) & ~hidden
     spells = [at for at in range(shown.bit_length()) if shown >> at & 1]
     return SeatSeen(
-        hand=int(s.held(who)),
+        hand=int(s.hand_size(who)),
         supply=int(s.stones[t.spells + who]),
         gems=s.gem_names(heap),
         spells=[SpellSeen(t.spell_names[at], int(s.stones[at])) for at in spells],
@@ -190,5 +193,5 @@ def _mine(s: AmulettState, seat: int) -> Mine:
         hand=metals(s, seat * METALS),
         dealt=names(s, s.spells[DEALT + seat]),
         kept=names(s, face_down(s, seat)) if s.phase == ALLOT else [],
-        choice=s.game.name_of(chosen - 1) if chosen else "",
+        choice=s.game.name_of(chosen - 1) if chosen else None,
     )

@@ -1,7 +1,32 @@
 ## Über diese Ausgabe
 
 title = Das Amulett
+sentence = Biete Energiesteine für Zauber und Metall für Edelsteine, und fülle als Erstes dein Amulett.
 about = Umriss des Spielplans, Verlauf der Mauer, Lage der Landschaften, alle Blitze und alle Metallsymbole der Zauber sind unsere Rekonstruktion; ebenso die Namen von sechs Einkommenszaubern und fast alle deutschen Namen. Zahl und Art des Materials, die Regeln und die Fähigkeiten folgen der niederländischen Anleitung; wo sie sich widerspricht oder schweigt, haben wir entschieden, und die Klausel sagt es.
+
+## Optionen
+
+option-start = Aufbau
+    .help = Wie die ersten Zauber verteilt werden und ihre Energiesteine bekommen.
+option-start-basic = Grundaufbau: zwei Zauber mit je zwei Energiesteinen
+option-start-expert = für Könner: zwei von vier Zaubern behalten, Energiesteine geheim legen
+option-start-redraw = Neuziehen: einmal neu ziehen, Energiesteine geheim legen
+option-influence-amounts = Einfluss
+    .help = Wie viele Karten jeder Einfluss zurückgibt: überall, an der großen Mauer, an einer Pyramide.
+option-influence-amounts-1-2-2 = eine, zwei und zwei Karten
+option-influence-amounts-2-2-2 = je zwei Karten
+option-burning-desire-scope = Brennendes Verlangen
+    .help = Für wen das Metall gilt, das „Brennendes Verlangen“ nennt.
+option-burning-desire-scope-all = für alle
+option-burning-desire-scope-owner = nur für die Person, der der Zauber gehört
+option-builders-gift = Geschenk der Baumeister
+    .help = Wo das „Geschenk der Baumeister“ einen weiteren Edelstein bringt.
+option-builders-gift-wall = an der großen Mauer
+option-builders-gift-pyramid = an einer Pyramide
+option-gifts-stack = Geschenke addieren sich
+    .help = Ob bei einem Tausch mehrere Geschenke wirken oder nur eines.
+option-stalemate-rounds = Stillstand
+    .help = Nach so vielen Runden hintereinander ohne Tausch endet das Spiel.
 
 ## Zauber
 
@@ -330,6 +355,33 @@ short-steppe = Ste
 short-city = Sta
 
 sheet-board = Spielplan
+sheet-display = Auslage
+sheet-mat = Ablage
+sheet-hand = Hand
+
+## Teile, wie sie vorgelesen werden
+
+piece-pyramid = Pyramide in { $area }
+piece-caravan = Reisegesellschaft in { $area }
+piece-gems = { $count ->
+        [one] 1 { $gem }er Edelstein
+       *[other] { $count } { $gem }e Edelsteine
+    }
+piece-metal = Metall: { $metal }
+piece-cards = { $count ->
+        [one] 1 Metallkarte
+       *[other] { $count } Metallkarten
+    }: { $metal }
+piece-marker = Tausche, die noch kommen: { $count }
+piece-deck = Zauberstapel: { $count }
+piece-hat = Zauberhut ({ $seat })
+piece-supply = Energiesteine im Vorrat ({ $seat }): { $count }
+piece-hand = Karten auf der Hand ({ $seat }): { $count }
+piece-face-down = Verdeckte Zauber ({ $seat }): { $count }
+piece-choice = Geheime Wahl ({ $seat }): { $count }
+piece-bid = Höchstes Gebot ({ $seat }): { $count }
+piece-spell = Zauber: „{ $spell }“
+piece-stones = Energiesteine auf „{ $spell }“: { $count }
 
 ## Abschnitte der Regeln
 

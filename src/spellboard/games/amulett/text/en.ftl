@@ -1,7 +1,32 @@
 ## About this edition
 
 title = Das Amulett
+sentence = Bid stones for spells and metal for gems, and fill your amulet first.
 about = Board outline, course of the wall, place of the terrains, every bolt and every metal symbol on the spells are our reconstruction; so are the names of six income spells and most English and French names. Number and kind of the pieces, the rules and the abilities follow the Dutch rulebook; where it contradicts itself or is silent we ruled, and the clause says so.
+
+## Options
+
+option-start = Set-up
+    .help = How the first spells are dealt and get their stones.
+option-start-basic = basic: two spells, two stones on each
+option-start-expert = expert: keep two of four spells, lay stones in secret
+option-start-redraw = redraw: exchange spells once, lay stones in secret
+option-influence-amounts = Influence
+    .help = How many cards the three Influences give back: anywhere, at the great wall, at a pyramid.
+option-influence-amounts-1-2-2 = one, two and two cards
+option-influence-amounts-2-2-2 = two cards each
+option-burning-desire-scope = Burning Desire
+    .help = For whom the metal counts that Burning Desire names.
+option-burning-desire-scope-all = for everybody
+option-burning-desire-scope-owner = for its owner only
+option-builders-gift = Gift of the Builders
+    .help = Where the Gift of the Builders brings one more gem.
+option-builders-gift-wall = at the great wall
+option-builders-gift-pyramid = at a pyramid
+option-gifts-stack = Gifts add up
+    .help = Whether several Gifts work in one trade, or only one.
+option-stalemate-rounds = Standstill
+    .help = After so many rounds in a row without a trade the game ends.
 
 ## Spells
 
@@ -327,6 +352,33 @@ short-steppe = ste
 short-city = cit
 
 sheet-board = Board
+sheet-display = Display
+sheet-mat = Mat
+sheet-hand = Hand
+
+## Pieces, as a screen reader says them
+
+piece-pyramid = Pyramid in { $area }
+piece-caravan = Caravan in { $area }
+piece-gems = { $count ->
+        [one] 1 { $gem } gem
+       *[other] { $count } { $gem } gems
+    }
+piece-metal = Metal: { $metal }
+piece-cards = { $count ->
+        [one] 1 { $metal } card
+       *[other] { $count } { $metal } cards
+    }
+piece-marker = Trades to come: { $count }
+piece-deck = Spell deck: { $count }
+piece-hat = Hat ({ $seat })
+piece-supply = Stones in supply ({ $seat }): { $count }
+piece-hand = Cards in hand ({ $seat }): { $count }
+piece-face-down = Spells face down ({ $seat }): { $count }
+piece-choice = Secret choices ({ $seat }): { $count }
+piece-bid = Highest bid ({ $seat }): { $count }
+piece-spell = Spell: { $spell }
+piece-stones = Stones on { $spell }: { $count }
 
 ## Sections of the rulebook
 

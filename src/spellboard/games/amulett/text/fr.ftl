@@ -1,7 +1,32 @@
 ## À propos de cette édition
 
 title = Das Amulett
+sentence = Misez des pierres pour les sorts et du métal pour les gemmes, et garnissez votre amulette avant les autres.
 about = Le contour du plateau, le tracé de la muraille, la place des terrains, tous les éclairs et tous les symboles de métal des sorts sont notre reconstitution ; de même les noms de six sorts de revenu et tous les noms français. Le nombre et la nature du matériel, les règles et les capacités suivent la règle néerlandaise ; là où elle se contredit ou se tait, nous avons tranché, et l’article le dit.
+
+## Options
+
+option-start = Mise en place
+    .help = Comment les premiers sorts sont distribués et reçoivent leurs pierres.
+option-start-basic = de base : deux sorts, deux pierres sur chacun
+option-start-expert = pour experts : garder deux sorts sur quatre, poser les pierres en secret
+option-start-redraw = avec repioche : repiocher une fois, poser les pierres en secret
+option-influence-amounts = Influence
+    .help = Combien de cartes chaque Influence rend : partout, à la grande muraille, à une pyramide.
+option-influence-amounts-1-2-2 = une, deux et deux cartes
+option-influence-amounts-2-2-2 = deux cartes chacune
+option-burning-desire-scope = Désir brûlant
+    .help = Pour qui vaut le métal que nomme « Désir brûlant ».
+option-burning-desire-scope-all = pour tout le monde
+option-burning-desire-scope-owner = seulement pour qui possède le sort
+option-builders-gift = Cadeau des bâtisseurs
+    .help = Où le « Cadeau des bâtisseurs » rapporte une gemme de plus.
+option-builders-gift-wall = à la grande muraille
+option-builders-gift-pyramid = à une pyramide
+option-gifts-stack = Les Cadeaux s’ajoutent
+    .help = Si plusieurs Cadeaux agissent dans un échange, ou un seul.
+option-stalemate-rounds = Blocage
+    .help = Après autant de manches d’affilée sans échange, la partie s’arrête.
 
 ## Sorts
 
@@ -348,6 +373,33 @@ short-steppe = ste
 short-city = vil
 
 sheet-board = Plateau
+sheet-display = Étalage
+sheet-mat = Tapis
+sheet-hand = Main
+
+## Pièces, telles qu’elles sont lues
+
+piece-pyramid = Pyramide en { $area }
+piece-caravan = Caravane en { $area }
+piece-gems = { $count ->
+        [one] { $count } gemme
+       *[other] { $count } gemmes
+    } : { $gem }
+piece-metal = Métal : { $metal }
+piece-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } { $metal }
+piece-marker = Échanges à venir : { $count }
+piece-deck = Pioche : { $count }
+piece-hat = Chapeau ({ $seat })
+piece-supply = Pierres en réserve ({ $seat }) : { $count }
+piece-hand = Cartes en main ({ $seat }) : { $count }
+piece-face-down = Sorts face cachée ({ $seat }) : { $count }
+piece-choice = Choix secret ({ $seat }) : { $count }
+piece-bid = Mise la plus haute ({ $seat }) : { $count }
+piece-spell = Sort : « { $spell } »
+piece-stones = Pierres sur « { $spell } » : { $count }
 
 ## Sections des règles
 

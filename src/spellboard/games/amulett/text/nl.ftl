@@ -1,7 +1,32 @@
 ## Over deze uitgave
 
 title = Das Amulett
+sentence = Bied energiestenen voor spreuken en metaal voor edelstenen, en vul als eerste je amulet.
 about = De omtrek van het bord, de loop van de muur, de plaats van de landschappen, alle bliksems en alle metaalsymbolen van de spreuken zijn onze reconstructie; net als de namen van zes inkomensspreuken. Aantal en soort van het materiaal, de regels en de eigenschappen volgen het Nederlandse spelreglement; waar dat zichzelf tegenspreekt of zwijgt, hebben wij beslist, en het artikel zegt dat.
+
+## Opties
+
+option-start = Opstelling
+    .help = Hoe de eerste spreuken worden gedeeld en hun energiestenen krijgen.
+option-start-basic = basisopstelling: twee spreuken met elk twee energiestenen
+option-start-expert = voor experts: twee van vier spreuken houden, energiestenen in het geheim leggen
+option-start-redraw = opnieuw trekken: één keer opnieuw trekken, energiestenen in het geheim leggen
+option-influence-amounts = Invloed
+    .help = Hoeveel kaarten elke invloed teruggeeft: overal, aan de grote muur, bij een piramide.
+option-influence-amounts-1-2-2 = één, twee en twee kaarten
+option-influence-amounts-2-2-2 = elk twee kaarten
+option-burning-desire-scope = Brandend verlangen
+    .help = Voor wie het metaal geldt dat ‘Brandend verlangen’ noemt.
+option-burning-desire-scope-all = voor iedereen
+option-burning-desire-scope-owner = alleen voor wie de spreuk bezit
+option-builders-gift = Geschenk van de bouwmeester
+    .help = Waar het ‘Geschenk van de bouwmeester’ nog een edelsteen oplevert.
+option-builders-gift-wall = aan de grote muur
+option-builders-gift-pyramid = bij een piramide
+option-gifts-stack = Geschenken worden opgeteld
+    .help = Of bij een ruil meerdere geschenken werken, of maar één.
+option-stalemate-rounds = Stilstand
+    .help = Na zoveel ronden op rij zonder ruil eindigt het spel.
 
 ## Spreuken
 
@@ -330,6 +355,33 @@ short-steppe = ste
 short-city = sta
 
 sheet-board = Speelbord
+sheet-display = Uitstalling
+sheet-mat = Mat
+sheet-hand = Hand
+
+## Onderdelen, zoals ze worden voorgelezen
+
+piece-pyramid = Piramide in { $area }
+piece-caravan = Reisgezelschap in { $area }
+piece-gems = { $count ->
+        [one] 1 { $gem } edelsteen
+       *[other] { $count } { $gem } edelstenen
+    }
+piece-metal = Metaal: { $metal }
+piece-cards = { $count ->
+        [one] 1 metaalkaart
+       *[other] { $count } metaalkaarten
+    }: { $metal }
+piece-marker = Ruilen die nog komen: { $count }
+piece-deck = Spreukenstapel: { $count }
+piece-hat = Toverhoed ({ $seat })
+piece-supply = Energiestenen in voorraad ({ $seat }): { $count }
+piece-hand = Kaarten in de hand ({ $seat }): { $count }
+piece-face-down = Gedekte spreuken ({ $seat }): { $count }
+piece-choice = Geheime keuze ({ $seat }): { $count }
+piece-bid = Hoogste bod ({ $seat }): { $count }
+piece-spell = Spreuk: ‘{ $spell }’
+piece-stones = Energiestenen op ‘{ $spell }’: { $count }
 
 ## Hoofdstukken van de spelregels
 

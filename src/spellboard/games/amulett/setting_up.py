@@ -5,32 +5,17 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ...core.decisions import Decision, even_odds
 from ...core.state import CHANCE
-from .state import (
-    ALLOT,
-    CHOSEN,
-    DEAL,
-    DEALT,
-    FIRST_HAT,
-    KEEP,
-    LAY_GEMS,
-    PILE,
-    REDRAW,
-    REPLACE,
-    REVEAL,
-    SEATS,
-    STACKS,
-    AmulettState,
-    Decision,
-    enter,
-)
+from .phases import ALLOT, DEAL, FIRST_HAT, KEEP, LAY_GEMS, REDRAW, REPLACE, REVEAL
+from .state import CHOSEN, DEALT, PILE, SEATS, STACKS, AmulettState
 from .tables import METALS, bit, gems_of, one_gem
 
 if TYPE_CHECKING:
     from ...core.events import Sink
 
 
-class LayGems(Decision):
+class LayGems(Decision[AmulettState]):
     """Gems are drawn blind and fill the board area by area (A1a); everybody gets cards and stones (A1c, A5)."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
@@ -62,26 +47,22 @@ class LayGems(Decision):
 
     def play(self, s: AmulettState, code: i64, seat: i64, sink: "Sink | None") -> None:
         colour = code - s.tables.to_gem
-        area = s.tables.places[s.order]
+        area = s.tables.places[s.progress]
         s.pouch -= one_gem(colour)
         s.gems[area] += one_gem(colour)
-        s.order += 1
+        s.progress += 1
         if sink is not None:
             sink.tell("laid", {"gem": s.tables.gem_names[colour], "area": s.tables.area_names[area]})
-        if s.order == len(s.tables.places):
-            s.order = 0
+        if s.progress == len(s.tables.places):
+            s.progress = 0
             s.ask(FIRST_HAT, CHANCE)
 
 
-class FirstHat(Decision):
+class FirstHat(Decision[AmulettState]):
     """Who holds the hat first is drawn by lot (A1)."""
 
     def odds(self, s: AmulettState) -> vec[i64]:
-        odds = vec[i64](capacity=2 * s.players)
-        for seat in range(s.players):
-            odds = append(odds, s.tables.to_start + seat)
-            odds = append(odds, 1)
-        return odds
+        return even_odds(s.tables.to_start, s.players)
 
     def play(self, s: AmulettState, code: i64, seat: i64, sink: "Sink | None") -> None:
         s.hat = code - s.tables.to_start
@@ -100,7 +81,7 @@ def spells_in(s: AmulettState, mask: i64, base: i64) -> vec[i64]:
     return odds
 
 
-class Deal(Decision):
+class Deal(Decision[AmulettState]):
     """Two spells each, face up (A2); four in secret in the expert set-up (A3)."""
 
     def odds(self, s: AmulettState) -> vec[i64]:
@@ -110,7 +91,7 @@ class Deal(Decision):
         t = s.tables
         spell = code - t.to_deal
         each = t.expert_dealt if t.expert else t.dealt
-        to = (s.hat + s.order // each) % s.players
+        to = (s.hat + s.progress // each) % s.players
         s.bag &= ~bit(spell)
         if t.expert:
             s.spells[DEALT + to] |= bit(spell)
@@ -120,10 +101,10 @@ class Deal(Decision):
             s.spells[to] |= bit(spell)
             if sink is not None:
                 sink.tell("dealt", {"seat": int(to), "spell": t.spell_names[spell]})
-        s.order += 1
-        if s.order < each * s.players:
+        s.progress += 1
+        if s.progress < each * s.players:
             return
-        s.order = 0
+        s.progress = 0
         if t.expert:
             s.turn_to(KEEP, sink)
         elif t.redraws:
@@ -144,7 +125,7 @@ def lay_stones(s: AmulettState, seat: i64, first: i64, second: i64) -> None:
             put = second
 
 
-class Secret(Decision):
+class Secret(Decision[AmulettState]):
     """All choose at once; a choice may be changed until the last one is in."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
@@ -224,25 +205,27 @@ class Keep(Secret):
         return ["A3b"]
 
 
-class Redraw(Decision):
+def next_redraw(s: AmulettState, sink: "Sink | None") -> None:
+    """The next player may exchange spells; after the last one the discards go back into the deck (A4)."""
+    while s.progress < s.players:
+        seat = (s.hat + s.progress) % s.players
+        if not s.gone >> seat & 1:
+            s.ask(REDRAW, seat)
+            return
+        s.progress += 1
+    s.progress = 0
+    s.bag |= s.leaving
+    s.leaving = 0
+    s.turn_to(ALLOT, sink)
+
+
+class Redraw(Decision[AmulettState]):
     """Redraw set-up: once, from the hat clockwise, exchange one or both spells (A4, A4a, A4b, A4c)."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
         s.leaving = 0
-        s.order = 0
-        self.next(s, sink)
-
-    def next(self, s: AmulettState, sink: "Sink | None") -> None:
-        while s.order < s.players:
-            seat = (s.hat + s.order) % s.players
-            if not s.gone >> seat & 1:
-                s.ask(REDRAW, seat)
-                return
-            s.order += 1
-        s.order = 0
-        s.bag |= s.leaving
-        s.leaving = 0
-        s.turn_to(ALLOT, sink)
+        s.progress = 0
+        next_redraw(s, sink)
 
     def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
         t = s.tables
@@ -258,8 +241,8 @@ class Redraw(Decision):
         if code == t.to_decline:
             if sink is not None:
                 sink.tell("declined", {"seat": int(seat)})
-            s.order += 1
-            self.next(s, sink)
+            s.progress += 1
+            next_redraw(s, sink)
             return
         which = code - t.to_redraw
         given = s.spells[seat] if which == t.spells else bit(which)
@@ -267,7 +250,7 @@ class Redraw(Decision):
         s.leaving |= given
         for spell in range(t.spells):
             if given >> spell & 1:
-                s.free += 1
+                s.pending += 1
                 if sink is not None:
                     sink.tell("redrew", {"seat": int(seat), "spell": t.spell_names[spell]})
         s.ask(REPLACE, CHANCE)
@@ -277,10 +260,10 @@ class Redraw(Decision):
 
     def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
         if seat == s.to_act:
-            self.next(s, sink)
+            next_redraw(s, sink)
 
 
-class Replace(Decision):
+class Replace(Decision[AmulettState]):
     """The spells drawn for those discarded; the discards stay aside (A4a)."""
 
     def odds(self, s: AmulettState) -> vec[i64]:
@@ -288,15 +271,15 @@ class Replace(Decision):
 
     def play(self, s: AmulettState, code: i64, seat: i64, sink: "Sink | None") -> None:
         spell = code - s.tables.to_deal
-        to = (s.hat + s.order) % s.players
+        to = (s.hat + s.progress) % s.players
         s.bag &= ~bit(spell)
         s.spells[to] |= bit(spell)
-        s.free -= 1
+        s.pending -= 1
         if sink is not None:
             sink.tell("dealt", {"seat": int(to), "spell": s.tables.spell_names[spell]})
-        if s.free == 0:
-            s.order += 1
-            REDRAWING.next(s, sink)
+        if s.pending == 0:
+            s.progress += 1
+            next_redraw(s, sink)
 
 
 class Allot(Secret):
@@ -345,13 +328,3 @@ class Allot(Secret):
         first = which // (s.tables.stones + 1)
         second = which % (s.tables.stones + 1)
         return ["A3e"] if first == 0 or second == 0 else ["A3f"]
-
-
-REDRAWING = Redraw(["redraw", "decline"])
-enter(LAY_GEMS, LayGems([]))
-enter(FIRST_HAT, FirstHat([]))
-enter(DEAL, Deal([]))
-enter(KEEP, Keep(["keep"]))
-enter(REDRAW, REDRAWING)
-enter(REPLACE, Replace([]))
-enter(ALLOT, Allot(["allot"]))
