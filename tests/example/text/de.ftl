@@ -63,3 +63,9 @@ section-rob = Rauben
 section-lead = Führen
 section-omen = Omen
 section-end = Ende
+
+## Was die Dinge tun
+
+goal = Vergrabe deine besten Karten: Nach { $rounds } Runden gewinnen die meisten Punkte. Raube die anderen heimlich aus und versteck dich rechtzeitig.
+legend = > führt die Runde an; Karten und Punkte stehen neben jedem Platz.
+show-card = { $card }: vergraben { $value } Punkte wert; { $count } insgesamt.

@@ -63,3 +63,9 @@ section-rob = robbing
 section-lead = leading
 section-omen = omen
 section-end = end
+
+## What things do
+
+goal = Bury your best cards: after { $rounds } rounds the most points win. Rob the others in secret, and hide in time.
+legend = > leads the round; cards and points stand beside each seat.
+show-card = { $card }: worth { $value } points when buried; { $count } in all.

@@ -63,3 +63,9 @@ section-rob = vol
 section-lead = commandement
 section-omen = présage
 section-end = fin
+
+## Ce que font les choses
+
+goal = Enterrez vos meilleures cartes : après { $rounds } manches, le plus de points gagne. Volez les autres en secret, et cachez-vous à temps.
+legend = > mène la manche ; cartes et points sont à côté de chaque place.
+show-card = { $card } : vaut { $value } points une fois enterrée ; { $count } en tout.

@@ -63,3 +63,9 @@ section-rob = roven
 section-lead = leiden
 section-omen = voorteken
 section-end = einde
+
+## Wat de dingen doen
+
+goal = Begraaf je beste kaarten: na { $rounds } ronden winnen de meeste punten. Beroof de anderen in het geheim en verstop je op tijd.
+legend = > leidt de ronde; kaarten en punten staan naast elke plaats.
+show-card = { $card }: begraven { $value } punten waard; { $count } in totaal.

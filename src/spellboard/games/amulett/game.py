@@ -22,6 +22,7 @@ from . import (
     drawing,
     ending,
     energy,
+    explaining,
     leaving,
     marker,
     memory,
@@ -136,6 +137,15 @@ class Amulett(Game):
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> AmulettState:
         return memory.redeal(state, seat, rng)
+
+    @cached_property
+    def topics(self) -> tuple[str, ...]:
+        return explaining.topics(self.figures)
+
+    def rule_explain(self, topic: str) -> list[Message]:
+        t = self.tables
+        refunds = {spell: int(t.amount[at]) for at, spell in enumerate(t.spell_names)}
+        return explaining.explain(self.figures, refunds, topic)
 
     def expand(self, text: str) -> list[str]:
         return notation.expand(text, self.tables.spell_names, self.tables.metal_names)
