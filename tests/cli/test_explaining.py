@@ -48,7 +48,7 @@ def test_everything_can_be_explained_in_every_language(name: str, language: str)
         ("bellum", "ta", "shields 2, magic shields 0. Loot: barrel 1."),
         ("bellum", "gold", "10 in all, each worth 6 to 8"),
         ("bellum", "Lich king", "printed shields 2"),
-        (EXAMPLE, "coal", "worth 2 points"),
+        (EXAMPLE, "coal", "counts 2 at the end"),
     ],
 )
 def test_what_the_edition_says_is_told_by_any_name(game: str, name: str, part: str) -> None:
@@ -76,9 +76,9 @@ def test_an_option_changes_what_is_told() -> None:
 def test_at_the_table_they_are_one_word_away(spellboard: Command) -> None:
     lines = "goal\nlegend\nshow\nshow flame\nshow Flamme\nshow phlogiston\n"
     out = spellboard("play", EXAMPLE, "--seed", 18, lines=lines).out
-    assert "after 4 rounds the most points win" in out.replace("\n", " ")
+    assert "After 4 rounds the highest score wins" in out.replace("\n", " ")
     assert "> leads the round" in out and "For example: ash, coal, flame" in out
-    assert out.count("flame: worth 3 points when buried; 4 in all.") == 2
+    assert out.count("flame: counts 3 at the end; 4 in all.") == 2
     assert "Nothing here is called “phlogiston”." in out
 
 

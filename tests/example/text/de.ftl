@@ -66,6 +66,6 @@ section-end = Ende
 
 ## Was die Dinge tun
 
-goal = Vergrabe deine besten Karten: Nach { $rounds } Runden gewinnen die meisten Punkte. Raube die anderen heimlich aus und versteck dich rechtzeitig.
+goal = Nach { $rounds } Runden gewinnt das höchste Ergebnis aus Karten und Punkten. Raube die anderen heimlich aus, versteck dich rechtzeitig und vergrabe Karten für Punkte.
 legend = > führt die Runde an; Karten und Punkte stehen neben jedem Platz.
-show-card = { $card }: vergraben { $value } Punkte wert; { $count } insgesamt.
+show-card = { $card }: zählt am Ende { $value }; { $count } insgesamt.

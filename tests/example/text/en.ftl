@@ -66,6 +66,6 @@ section-end = end
 
 ## What things do
 
-goal = Bury your best cards: after { $rounds } rounds the most points win. Rob the others in secret, and hide in time.
+goal = After { $rounds } rounds the highest score wins: your cards and your points. Rob the others in secret, hide in time, and bury cards for points.
 legend = > leads the round; cards and points stand beside each seat.
-show-card = { $card }: worth { $value } points when buried; { $count } in all.
+show-card = { $card }: counts { $value } at the end; { $count } in all.

@@ -66,6 +66,6 @@ section-end = fin
 
 ## Ce que font les choses
 
-goal = Enterrez vos meilleures cartes : après { $rounds } manches, le plus de points gagne. Volez les autres en secret, et cachez-vous à temps.
+goal = Après { $rounds } manches, le meilleur total de cartes et de points gagne. Volez les autres en secret, cachez-vous à temps et enterrez des cartes pour des points.
 legend = > mène la manche ; cartes et points sont à côté de chaque place.
-show-card = { $card } : vaut { $value } points une fois enterrée ; { $count } en tout.
+show-card = { $card } : compte { $value } à la fin ; { $count } en tout.

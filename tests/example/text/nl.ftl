@@ -66,6 +66,6 @@ section-end = einde
 
 ## Wat de dingen doen
 
-goal = Begraaf je beste kaarten: na { $rounds } ronden winnen de meeste punten. Beroof de anderen in het geheim en verstop je op tijd.
+goal = Na { $rounds } ronden wint de hoogste score van kaarten en punten. Beroof de anderen in het geheim, verstop je op tijd en begraaf kaarten voor punten.
 legend = > leidt de ronde; kaarten en punten staan naast elke plaats.
-show-card = { $card }: begraven { $value } punten waard; { $count } in totaal.
+show-card = { $card }: telt aan het einde { $value }; { $count } in totaal.
