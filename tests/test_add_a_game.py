@@ -11,6 +11,7 @@ import pytest
 
 from spellboard import Game
 from spellboard.core.registry import find
+from tests.conformance import __main__ as suite
 from tests.conformance import checks, texts
 from tests.conformance.test_games import PLAYED, READ
 from tests.conformance.walking import load
@@ -33,6 +34,23 @@ def pebbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> type[Game]:
         monkeypatch.delitem(sys.modules, name)
     import_module("pebbles")
     return find("pebbles:GAME")
+
+
+def test_the_suite_can_be_run_on_a_game_of_ones_own(pebbles: type[Game], capsys: pytest.CaptureFixture[str]) -> None:
+    assert suite.main(["pebbles:GAME", "--except", "undo_restores_every_observation", "--seeds", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "left out  undo_restores_every_observation" in out and out.endswith(" kept, 0 failed\n")
+
+
+def test_the_suite_names_what_a_game_breaks(pebbles: type[Game], capsys: pytest.CaptureFixture[str]) -> None:
+    assert suite.main(["pebbles:GAME", "--seeds", "1"]) == 1
+    out = capsys.readouterr().out
+    assert "FAILED    undo_restores_every_observation: nothing was ever undone" in out and " kept, 1 failed\n" in out
+
+
+def test_the_suite_refuses_what_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
+    assert suite.main(["tarock:GAME"]) == 2 and suite.main(["magalon", "--except", "luck"]) == 2
+    assert capsys.readouterr().err.count("\n") == 2
 
 
 def test_the_game_on_the_page_keeps_the_contract(pebbles: type[Game]) -> None:

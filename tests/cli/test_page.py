@@ -15,7 +15,7 @@ from .conftest import EXAMPLE, ROOT, Command
 from .test_records import change_a_die, opened, played, put
 
 PAGE = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
-COMMANDS = ["play", "games", "rules", "simulate", "replay", "verify", "perft", "edition show", "edition check"]
+COMMANDS = ["play", "kept", "games", "rules", "simulate", "replay", "verify", "perft", "edition show", "edition check"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

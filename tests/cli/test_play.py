@@ -8,8 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from spellboard import LANGUAGES
+
 from .conftest import EXAMPLE, Command, Ran, refused
 
+TYPED = {
+    "magalon": "help\ngoal\nlegend\nshow\nshow 7\n7\nchoices\n1\n1\n",
+    "amulett": "help\ngoal\nlegend\nshow\nshow gift\nrules\nlog\n6\na\n",
+    "amulett --option start=expert": "choices\n1\n",
+    "bellum": "help\ngoal\nlegend\nshow\nshow orc\nrules 21\n1\n1\n1\nchoices\n1\n1\n",
+}
+"""What is typed at each game to see much of it."""
 SEED = ("play", EXAMPLE, "--seed", 18)
 
 
@@ -63,7 +72,7 @@ def test_an_undo_past_a_die_is_refused(spellboard: Command) -> None:
 
 def test_what_cannot_be_understood_changes_nothing(spellboard: Command) -> None:
     out = spellboard(*SEED, lines="\n99\n0\nfoo\nsave\nresume\nwhy\nrules nonsense\naim\n0\n-1\n1e3\n\x1b[A\n").out
-    assert "Choose a number from 1 to 3" in out
+    assert "There is no line “99”." in out
     assert "“foo” is neither a choice nor an action" in out
     assert "Ada chose" not in out and "\x1b" not in out
 
@@ -71,6 +80,30 @@ def test_what_cannot_be_understood_changes_nothing(spellboard: Command) -> None:
 def test_a_kind_opens_its_actions_and_0_goes_back(spellboard: Command) -> None:
     out = spellboard(*SEED, lines="Aim\n0\n3\n").out
     assert "  0  back" in out and "Ada chose: hiding." in out
+
+
+def test_the_number_typed_is_the_card_that_is_laid(spellboard: Command) -> None:
+    for card in (0, 3, 10):
+        out = spellboard("play", "magalon", "--players", "you,bot:random", "--seed", 1, lines=f"{card}\n").out
+        assert f"Ada lays card {card}." in out
+
+
+def test_a_bid_is_typed_as_its_number_and_a_kind_without_arguments_by_its_name(spellboard: Command) -> None:
+    seats = ("--players", "you,bot:random,bot:random")
+    out = spellboard("play", "amulett", *seats, "--seed", 3, "--lang", "de", lines="6\nPassen\n").out
+    assert "  a  Passen" in out and "  6  6 bieten" in out
+    assert "Ada bietet 6." in out and "Ada passt." in out.partition("Ada bietet 6.")[2]
+
+
+def test_what_is_printed_fits_eighty_columns(spellboard: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for language in LANGUAGES:
+        for game, lines in TYPED.items():
+            out = spellboard("play", *game.split(), "--seed", 3, "--lang", language, lines=lines).out
+            # What is typed ends its line at a terminal; from a pipe the answer stands beside the prompt.
+            told = [line.removeprefix("> ") for line in out.splitlines() if "--resume" not in line]
+            wide = [line for line in told if len(line.rstrip()) > 80]
+            assert not wide, f"{game} {language}: {wide[0]}"
 
 
 def test_blocked_kinds_are_shown_with_their_reason(spellboard: Command) -> None:

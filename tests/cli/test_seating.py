@@ -13,6 +13,7 @@ from spellboard.cli import seating
 from spellboard.cli.keyboard import Keyboard
 from spellboard.cli.screen import console
 from spellboard.core import registry
+from spellboard.games.magalon import GAME as MAGALON
 from tests.example import GAME
 
 from .conftest import EXAMPLE
@@ -57,6 +58,16 @@ def test_who_has_named_the_players_is_not_asked_again() -> None:
 def test_the_bot_is_asked_for_where_there_are_several(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_bots", {"random": {"*": RandomBot}, "wild": {"*": RandomBot}})
     assert chosen("1", "", "2")[1] == ["you", "bot:wild", "bot:wild"]
+
+
+def test_greedy_takes_the_other_seats_where_there_is_one() -> None:
+    assert seating.people(MAGALON.load(), None, "en")[1] == "bot:greedy"
+    assert seating.people(GAME.load(), None, "en")[1] == "bot:random"
+
+
+def test_the_usual_bot_is_offered_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_shelf", {"magalon": "spellboard.games.magalon:GAME"})
+    assert chosen("1", "", "", "")[1] == ["you", "bot:greedy"]
 
 
 def test_you_are_called_as_the_system_calls_you(monkeypatch: pytest.MonkeyPatch) -> None:

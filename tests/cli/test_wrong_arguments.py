@@ -14,7 +14,7 @@ WRONG: list[tuple[list[str], list[str]]] = [
     (["simulate", "spellboard:Rng"], ["is not a game"]),
     (["play"], ["which game?"]),
     (["play", EXAMPLE, "--players", "you"], ["3 players", "not for 1"]),
-    (["play", EXAMPLE, "--players", "you,,bot:random"], ["you,bot:random"]),
+    (["play", EXAMPLE, "--players", "you,,bot:random"], ["you,bot:greedy"]),
     (["play", EXAMPLE, "--players", "you,bot:deep,bot:random"], ["no bot 'deep'", "random"]),
     (["play", EXAMPLE, "--lang", "la"], ["'la'", "en, de, nl, fr"]),
     (["simulate", EXAMPLE, "--players", "7"], ["not for 7"]),

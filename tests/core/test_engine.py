@@ -35,8 +35,8 @@ PLAIN = {
     for name in (
         "card", "codes", "dealer", "drawing", "editions", "entries", "errors", "events", "files", "former", "game",
         "header", "layout", "match", "messages", "observation", "opening", "options", "outcome", "pause", "positions",
-        "preview", "record", "registry", "rulebook", "scene", "seal", "standin", "transcript", "verify", "view",
-        "words",
+        "preview", "record", "registry", "rulebook", "scene", "seal", "standin", "topics", "transcript", "verify",
+        "view", "words",
     )
 }  # fmt: skip
 

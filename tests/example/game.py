@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from spellboard import Codes, Edition, Game, Layout, Observation, Outcome, Rng, Sampler, Scene, Sink, State, Words
-from spellboard.core.messages import Message, fact
+from spellboard.core.messages import Message, Thing, fact
 
 from . import scene, view
 from .state import AIM, LEAD, EmbersState
@@ -87,6 +87,18 @@ class Embers(Game):
 
     def facts(self, seen: view.View) -> list[list[Message]]:
         return [[fact("cards", seat.cards), fact("points", seat.points)] for seat in seen.seats]
+
+    @cached_property
+    def topics(self) -> tuple[str, ...]:
+        return ("goal", "legend", *self.tables.names)
+
+    def rule_explain(self, topic: str) -> list[Message]:
+        if topic == "goal":
+            return [Message("goal", {"rounds": self.edition.document["play"]["rounds"]})]
+        if topic == "legend":
+            return [Message("legend")]
+        card = next(card for card in self.edition.document["card"] if card["id"] == topic)
+        return [Message("show-card", {"card": Thing(topic), "value": card["value"], "count": card["count"]})]
 
     def expand(self, text: str) -> list[str]:
         """`bury coal` is the chain `bury`, `lay coal`."""

@@ -11,7 +11,8 @@ from typing import Annotated, NoReturn
 import typer
 
 from .. import COMPILED, SpellboardError, __version__
-from . import editions, perft, play, records, shelf, simulate
+from . import editions, kept, perft, play, records, shelf, simulate
+from .called import command, examples
 from .screen import Answered, complain
 
 INTERRUPTED = 130
@@ -19,12 +20,12 @@ INTERRUPTED = 130
 app = typer.Typer(
     name="spellboard",
     help="Three board games of magic: play in the terminal, look up rules, simulate, replay and check.",
-    epilog="Begin with: spellboard play",
+    epilog=examples("play", label="Begin with"),
     add_completion=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-for chapter in (play, shelf, simulate, records, perft, editions):
+for chapter in (play, kept, shelf, simulate, records, perft, editions):
     chapter.enter(app)
 
 
@@ -63,7 +64,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
 
 def _run(arguments: list[str] | None) -> int:
     try:
-        code = int(app(arguments, prog_name="spellboard", standalone_mode=False) or 0)
+        code = int(app(play.optional(arguments), prog_name=command(), standalone_mode=False) or 0)
         if code == INTERRUPTED:  # typer has caught Ctrl-C before us
             complain("interrupted")
         return code

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from .. import bots
 from ..core.errors import SpellboardError
 from ..core.game import Game
 from ..core.options import assignments
@@ -16,10 +17,11 @@ from ..core.record import Record
 from ..core.registry import find
 from ..core.rulebook import LANGUAGES
 from ..core.words import words as words_of
+from .called import command
 from .screen import plain
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="A game on the shelf (see: spellboard games), or module:GAME.")
+    str, typer.Argument(metavar="GAME", help=f"A game on the shelf (see: {command('games')}), or module:GAME.")
 ]
 EditionFile = Annotated[
     Path | None, typer.Option("--edition", metavar="FILE", help="Play with the figures of this edition file.")
@@ -80,6 +82,11 @@ def names_of(players: Sequence[str], spoken: str) -> list[str]:
 def player_number(number: int, spoken: str) -> str:
     """What somebody without a name is called."""
     return words_of("spellboard.cli", spoken).say("player", {"number": number})
+
+
+def usual(game: str) -> str:
+    """The bot that sits down where nobody asked for another: the best that does not think long."""
+    return "greedy" if "greedy" in bots.bots(game) else "random"
 
 
 def facts_of(record: Record) -> str:

@@ -11,11 +11,13 @@ import typer
 from rich.text import Text
 
 from ..core import files
+from ..core.drawing import folded
 from ..core.editions import LARGEST, STATUSES, Edition, toml
 from ..core.errors import EditionError, UnknownGame
 from ..core.game import Game
 from ..core.registry import find, shelf
 from .arguments import EditionFile, Elsewhere, GameName, kind_of, open_game, shown
+from .called import examples
 from .screen import as_text, console, plain, write
 
 MARKS = {"found": "verdigris", "derived": "", "reconstructed": "gold"}
@@ -24,8 +26,8 @@ Status = Literal["found", "derived", "reconstructed"]
 
 def enter(app: typer.Typer) -> None:
     group = typer.Typer(help="Look at the figures of a game, or check an edition file of your own.")
-    group.command("show", epilog="To make your own: spellboard edition show magalon --toml > mine.toml")(show)
-    group.command("check", epilog="Example: spellboard edition check mine.toml")(check)
+    group.command("show", epilog=examples("edition show magalon --toml > mine.toml", label="To make your own"))(show)
+    group.command("check", epilog=examples("edition check mine.toml"))(check)
     app.add_typer(group, name="edition")
 
 
@@ -53,8 +55,19 @@ def show(
     write(out, headline(found), "gold")
     widest = max((len(key) for key, _, _ in wanted), default=0)
     for key, value, mark in wanted:
-        write(out, Text.assemble(f"  {key.ljust(widest)}  ", (mark.ljust(13), MARKS[mark]), f"  {shown(value)}"))
+        line = Text.assemble(f"  {key.ljust(widest)}  ", (mark.ljust(13), MARKS[mark]))
+        # A long list goes on under itself, or below the key where there is little room.
+        indent = len(line) + 2 if len(line) + 30 < out.width else 6
+        first, *more = folded(" " * indent, _listed(value), out.width)
+        short = len(line) + 2 + len(first.strip()) <= out.width
+        write(out, line.append("\n".join([f"  {first.strip()}" if short else f"\n{first}", *more])))
     write(out, counted(found))
+
+
+def _listed(value: Any) -> str:
+    """A value on one line; an empty one among others is a dash."""
+    rows = isinstance(value, list) and any(isinstance(inner, str) for inner in value)
+    return ", ".join(plain(str(inner)) or "-" for inner in value) if rows else shown(value)
 
 
 def check(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..core import topics
 from ..core.errors import SpellboardError, UnknownAction
 from ..core.rulebook import LEVELS, Refusal
 from . import saves
@@ -108,7 +109,7 @@ def rules(table: Table, seat: int, rest: str) -> bool:
     if not rest:
         for section, clauses in sections(book).items():
             ids = ", ".join(clause.id.partition(".")[2] for clause in clauses)
-            table.out.print(f"  {table.words.label(table.words.section(section))} {ids}")
+            table.line(f"  {table.words.label(table.words.section(section))} ", ids)
         table.say("rules-what", "quiet")
         return False
     for clause in clauses_of(book, rest, table.words):
@@ -123,14 +124,46 @@ def board(table: Table, seat: int, rest: str) -> bool:
 
 def log(table: Table, seat: int, rest: str) -> bool:
     for sentence in table.sentences(seat):
-        write(table.out, f"  \N{MIDDLE DOT} {sentence}")
+        table.line("  \N{MIDDLE DOT} ", sentence)
     return False
 
 
 def choices(table: Table, seat: int, rest: str) -> bool:
     """Every legal action at once, in words and in notation."""
     for code in table.match.state.legal(seat):
-        write(table.out, f"  {table.menu.sentence(code)}  ({table.game.name_of(code)})")
+        table.line("  ", f"{table.menu.sentence(code)}  ({table.game.name_of(code)})")
+    return False
+
+
+def goal(table: Table, seat: int, rest: str) -> bool:
+    """What the game is about and how it is won."""
+    return _explain(table, "goal")
+
+
+def legend(table: Table, seat: int, rest: str) -> bool:
+    """What the signs of the drawing mean."""
+    return _explain(table, "legend")
+
+
+def show(table: Table, seat: int, rest: str) -> bool:
+    """What a card, a spell, a creature, a place does and costs; alone: what there is."""
+    if not rest:
+        names = dict.fromkeys(topics.name_of(topic, table.words) for topic in table.game.topics[2:])
+        table.say("show-what", "quiet", names=", ".join(names))
+        return False
+    if table.game.explain(rest, table.words) is None:
+        table.say("show-unknown", "rubric", text=plain(rest[:60]))
+        return False
+    return _explain(table, rest)
+
+
+def _explain(table: Table, name: str) -> bool:
+    said = table.game.explain(name, table.words)
+    if said is None:
+        table.say("no-goal", "quiet")
+    for message in said or []:
+        for line in table.words.render(message, table.names).splitlines():
+            table.line("", line)
     return False
 
 
@@ -171,6 +204,9 @@ ORDERS: dict[str, Callable[[Table, int, str], bool]] = {
     "board": board,
     "log": log,
     "choices": choices,
+    "goal": goal,
+    "legend": legend,
+    "show": show,
     "help": help_,
     "?": help_,
     "resign": resign,
@@ -178,3 +214,9 @@ ORDERS: dict[str, Callable[[Table, int, str], bool]] = {
     "exit": quit_,
 }
 WORDS = tuple(word for word in ORDERS if word.isalpha())
+
+
+def words(table: Table) -> list[str]:
+    """What the Tab key offers besides the actions."""
+    named = [topics.name_of(topic, table.words).lower() for topic in table.game.topics[2:]]
+    return [*WORDS, *(f"show {name}" for name in named)]

@@ -17,11 +17,12 @@ from ..core.game import Game
 from ..core.positions import MAGIC
 from ..core.state import State
 from .arguments import EditionFile, GameName, Options, open_game
+from .called import examples
 from .screen import console, write
 
 
 def enter(app: typer.Typer) -> None:
-    app.command("perft", epilog="Example: spellboard perft bellum 4 --players 2")(perft)
+    app.command("perft", epilog=examples("perft bellum 3 --players 2"))(perft)
 
 
 def perft(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-import shlex
 import signal
+import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Annotated
@@ -19,18 +19,36 @@ from ..core.match import Match
 from ..core.registry import find, shelf
 from . import saves
 from .arguments import EditionFile, Language, Options, language, open_game
+from .called import command, examples
+from .kept import offer
 from .keyboard import Keyboard
 from .orders import Another, Leave
 from .screen import Answered, complain, console, plain
 from .seating import choose, people
 from .table import Table
 
+NEWEST = ":newest"
+"""What stands for a file that was not named."""
+
+
+def optional(arguments: Sequence[str] | None) -> list[str]:
+    """The arguments with a value for a `--resume` that has none."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for at, word in enumerate(given):
+        if word == "--resume" and (at + 1 == len(given) or given[at + 1].startswith("--")):
+            given[at] = f"--resume={NEWEST}"
+    return given
+
 
 def enter(app: typer.Typer) -> None:
     app.command(
         "play",
-        epilog="Examples: spellboard play · spellboard play bellum --players you,bot:random · "
-        "spellboard play magalon --players Ada,Ben,bot:random --lang nl · spellboard play --resume evening.json",
+        epilog=examples(
+            "play",
+            "play bellum --players you,bot:greedy",
+            "play magalon --players Ada,Ben,bot:greedy --lang nl",
+            "play --resume",
+        ),
     )(play)
 
 
@@ -43,7 +61,7 @@ def play(
         typer.Option(
             "--players",
             metavar="WHO[,WHO]...",
-            help="By seat: you, the name of somebody at this keyboard, or bot:NAME. Default: you and random bots.",
+            help="By seat: you, the name of somebody at this keyboard, or bot:NAME. Default: you and bots.",
         ),
     ] = None,
     lang: Language = None,
@@ -52,7 +70,12 @@ def play(
     ] = None,
     edition: EditionFile = None,
     option: Options = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            "--resume", metavar="[FILE]", help="Go on with a saved game; without FILE, with the newest kept one."
+        ),
+    ] = None,
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Keep the record here when the game is over.")
     ] = None,
@@ -67,7 +90,8 @@ def play(
     if resume is not None:
         if any(given is not None for given in (players, seed, edition, option)):
             raise OptionError("a saved game brings its players, seed, edition and options; leave those out")
-        table = reopen(resume, name, spoken, out, keyboard)
+        file = offer(keyboard, out, spoken) if str(resume) == NEWEST else resume
+        table = reopen(file, name, spoken, out, keyboard)
     else:
         seats = None if players is None else [who.strip() for who in players.split(",")]
         if name is None:
@@ -146,7 +170,7 @@ def keep(table: Table, name: str | None) -> None:
 
 def _go_on(file: Path, name: str | None) -> str:
     """The command that goes on; a game outside the shelf must be named again, since no file says what to import."""
-    return shlex.join(["spellboard", "play", *_elsewhere(name), "--resume", str(file)])
+    return command("play", *_elsewhere(name), "--resume", file)
 
 
 def _elsewhere(name: str | None) -> list[str]:
@@ -175,6 +199,6 @@ def finish(table: Table, record: Path | None, name: str | None) -> None:
                 continue
             raise typer.Exit(2) from None
         where = ["--game", *_elsewhere(name)] if _elsewhere(name) else []
-        command = shlex.join(["spellboard", "verify", str(file), *where])
-        table.say("record-kept", "verdigris", file=plain(str(file)), command=command)
+        check = command("verify", file, *where)
+        table.say("record-kept", "verdigris", file=plain(str(file)), command=check)
         return

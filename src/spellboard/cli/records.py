@@ -18,6 +18,7 @@ from ..core.state import State
 from ..core.transcript import Told, told
 from ..core.words import words as words_of
 from .arguments import Elsewhere, Language, kind_of, language, names_of, title
+from .called import command, examples
 from .proofs import tell
 from .saves import FORMAT as SAVE
 from .screen import as_text, console, plain, write
@@ -26,15 +27,15 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 
 def enter(app: typer.Typer) -> None:
-    app.command("replay", epilog="Examples: spellboard replay game.json · spellboard replay game.json --at 40")(replay)
-    app.command("verify", epilog="Example: spellboard verify game.json --commitment 5f0c...9a")(verify)
+    app.command("replay", epilog=examples("replay game.json", "replay game.json --at 40"))(replay)
+    app.command("verify", epilog=examples("verify game.json"))(verify)
 
 
 def load(file: Path) -> Record:
     """A record from a file; a saved game is no record yet."""
     data = files.read(file, "a record")
     if data.lstrip().startswith(b'{"format":"' + SAVE.encode()):
-        raise RecordError(f"{file}: this game is not over; go on with: spellboard play --resume {file}")
+        raise RecordError(f"{file}: this game is not over; go on with: {command('play', '--resume', file)}")
     return Record.load(file)
 
 

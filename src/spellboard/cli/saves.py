@@ -17,6 +17,7 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.record import Record
 from ..core.seal import SECRET_BYTES
+from .called import command
 
 FORMAT = "spellboard-save/1"
 RECORD = "spellboard-record/"
@@ -44,7 +45,7 @@ def read(file: Path) -> Save:
     """A saved game from a file."""
     data = files.read(file, "a saved game")
     if data.lstrip().startswith(b'{"format":"' + RECORD.encode()):
-        raise RecordError(f"{file}: this is a record, not a saved game; see it with: spellboard replay {file}")
+        raise RecordError(f"{file}: this is a record, not a saved game; see it with: {command('replay', file)}")
     try:
         return msgspec.json.decode(data, type=Save)
     except msgspec.MsgspecError as error:
@@ -79,6 +80,15 @@ def _is_save(file: Path) -> bool:
 def shelter() -> Path:
     """The folder of games that were left without being saved."""
     return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "spellboard"
+
+
+def waiting_games() -> list[Path]:
+    """The files in it, the newest first."""
+    try:
+        found = [file for file in shelter().iterdir() if file.suffix == ".json" and _is_save(file)]
+        return sorted(found, key=lambda file: (file.stat().st_mtime_ns, file.name), reverse=True)
+    except OSError:
+        return []
 
 
 def kept(match: Match) -> Path:

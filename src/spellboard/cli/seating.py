@@ -12,18 +12,18 @@ from ..core.game import Game
 from ..core.registry import shelf
 from ..core.rng import Rng
 from ..core.words import words
-from .arguments import open_game, player_number, title
+from .arguments import open_game, player_number, title, usual
 from .keyboard import Keyboard
 from .screen import plain, write
 
 
 def people(game: Game, seats: list[str] | None, spoken: str) -> list[str]:
     """The players as they are recorded: people by name, bots by what they are."""
-    wished = ["you"] + ["bot:random"] * (game.fewest - 1) if seats is None else seats
+    wished = ["you"] + [f"bot:{usual(game.name)}"] * (game.fewest - 1) if seats is None else seats
     found = []
     for number, who in enumerate(wished, 1):
         if not who:
-            raise OptionError("players are named with commas between them, for example you,bot:random")
+            raise OptionError("players are named with commas between them, for example you,bot:greedy")
         if who.startswith("bot:"):
             bots.bot(who.removeprefix("bot:"), game, number - 1, Rng(0))
         name = plain(your_name(number, spoken) if who == "you" else who)[:40]
@@ -62,8 +62,8 @@ def choose(keyboard: Keyboard, out: Console, spoken: str, seats: list[str] | Non
         count = _number(keyboard, out, say("number", {"most": game.most}), game.fewest, game.most, game.fewest)
     write(out, say("who-else"), "gold")
     others = [who.strip() for who in keyboard.read().split(",") if who.strip()][: count - 1]
-    kinds = bots.bots(game.name)
-    bot = "random" if "random" in kinds else kinds[0]
+    kinds = sorted(bots.bots(game.name), key=lambda kind: kind != usual(game.name))
+    bot = usual(game.name)
     if len(kinds) > 1 and len(others) < count - 1:
         write(out, say("which-bot"), "gold")
         for number, kind in enumerate(kinds, 1):

@@ -18,12 +18,13 @@ from ..core.rulebook import CORE, Clause, Rulebook
 from ..core.words import Words
 from ..core.words import words as words_of
 from .arguments import EditionFile, GameName, Language, language, open_game, title
+from .called import examples
 from .screen import console, percent, write
 
 
 def enter(app: typer.Typer) -> None:
-    app.command("games", epilog="Example: spellboard games")(games)
-    app.command("rules", epilog="Examples: spellboard rules magalon --lang de · spellboard rules bellum 21")(rules)
+    app.command("games", epilog=examples("games"))(games)
+    app.command("rules", epilog=examples("rules magalon --lang de", "rules bellum 21"))(rules)
 
 
 def games(

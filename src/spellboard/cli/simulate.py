@@ -16,15 +16,18 @@ from ..arena.tally import UNFINISHED
 from ..core.game import Game
 from ..core.options import assignments
 from ..core.registry import find
-from .arguments import EditionFile, GameName, Options, shown
+from .arguments import EditionFile, GameName, Options, shown, usual
+from .called import command, examples
 from .screen import as_text, complain, console, errors, percent, write
 
 
 def enter(app: typer.Typer) -> None:
     app.command(
         "simulate",
-        epilog="Examples: spellboard simulate bellum --games 1000 --jobs 2 · "
-        "spellboard simulate magalon --players 3 --option round_cap=20 --games 300 --check",
+        epilog=examples(
+            "simulate bellum --games 100 --jobs 2",
+            "simulate bellum --players 3 --bots greedy,random --games 4 --check",
+        ),
     )(simulate)
 
 
@@ -34,8 +37,13 @@ def simulate(
         int | None, typer.Option("--players", metavar="N", help="How many play; by default the fewest.")
     ] = None,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="NAME[,NAME]...", help="Who plays, by seat; the last one takes the rest.")
-    ] = "random",
+        str | None,
+        typer.Option(
+            "--bots",
+            metavar="NAME[,NAME]...",
+            help="Who plays, by seat; the last one takes the rest. Default: greedy, or random where no other is.",
+        ),
+    ] = None,
     option: Options = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed, the same games.")] = 0,
@@ -62,7 +70,7 @@ def simulate(
     A violation found while playing is one line on stderr and exit code 1.
     """
     kind = find(name)
-    seats = fill(bots.split(","), kind.fewest if players is None else players)
+    seats = fill((bots or usual(kind.name)).split(","), kind.fewest if players is None else players)
     options = options_for(kind, seats, assignments(list(option or [])))
     game = kind.load(edition, options)
     turning = len(set(seats)) > 1 if rotate is None else rotate
@@ -118,7 +126,7 @@ def _speed(tally: Tally, took: float) -> dict[str, Any]:
 def _again(series: Series, tally: Tally) -> str:
     """The command that repeats the game with the violation."""
     number = tally.violation.removeprefix("game ").partition(",")[0]
-    words = [f"spellboard simulate {series.game} --players {series.players} --bots {','.join(series.bots)}"]
+    words = [f"{command('simulate', series.game)} --players {series.players} --bots {','.join(series.bots)}"]
     words += [f"--option {key}={value}" for key, value in series.options.items()]
     words += ["--rotate"] * series.rotate + ["--check"] * series.check
     return " ".join([*words, f"--seed {series.seed} --first {number} --games 1"])

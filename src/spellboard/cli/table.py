@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from .. import bots
+from ..core.drawing import folded
 from ..core.match import Match
 from ..core.record import Resign
 from ..core.rng import Rng
@@ -60,6 +61,11 @@ class Table:
         """A sentence of the command itself."""
         # A command must stay in one piece, so that it can be copied.
         self.out.print(self.own.say(key, facts), style=style or None, soft_wrap="command" in facts)
+
+    def line(self, label: str, text: str, style: str = "") -> None:
+        """A line that goes on under itself where it is too long for the terminal; what fits stays as it is."""
+        fits = len(label) + len(text) <= self.out.width
+        write(self.out, label + text if fits else "\n".join(folded(label, text, self.out.width)), style)
 
     # --- the course of the game --------------------------------------------------------------------------------------
 
@@ -165,7 +171,7 @@ class Table:
         if len(found) > NEWS:
             self.say("earlier", "quiet", number=len(found) - NEWS)
         for sentence in found[-NEWS:]:
-            write(self.out, Text.assemble(("  \N{MIDDLE DOT} ", "quiet"), sentence))
+            self.line("  \N{MIDDLE DOT} ", sentence)
 
     def board(self, seat: int, again: bool = False) -> None:
         """The table as that seat sees it, unless it looks as it did."""
@@ -179,11 +185,11 @@ class Table:
         widest = max(len(name) for name in self.names)
         for who, name in enumerate(self.names):
             said = ", ".join(self.words.render(fact, self.names) for fact in facts[who])
+            said += f"  ({self.match.players[who]})" if who in self.bots else ""
             line = Text.assemble((f" {TURN if who in self.match.state.waiting else ' '} ", "gold"), f"p{who + 1} ")
-            line.append(name.ljust(widest), "strong" if who == seat else "").append(f"  {said}")
-            if who in self.bots:
-                line.append(f"  ({self.match.players[who]})", "quiet")
-            write(self.out, line)
+            line.append(name.ljust(widest), "strong" if who == seat else "")
+            first, *more = folded(" " * (len(line) + 2), said, self.out.width)
+            write(self.out, line.append("\n".join([first[len(line) :], *more])))
 
     def question(self, seat: int) -> None:
         """What that seat is asked."""
@@ -193,24 +199,29 @@ class Table:
 
     def choices(self, items: Sequence[Item], deeper: bool) -> None:
         """The numbered lines of a menu, in columns where they are many."""
-        lines = [Text.assemble((f"{at:>3}  ", "gold"), item.label) for at, item in enumerate(items, 1)]
+        keys = self.menu.keys(items)
+        lines = [Text.assemble((f"{key:>3}  ", "gold"), item.label) for key, item in zip(keys, items, strict=True)]
         if len(items) > NEWS:
             self.out.print(Columns(lines, equal=True, column_first=True, padding=(0, 3, 0, 0)))
         else:
             widest = max(len(item.label) for item in items)
+            narrow = any(8 + widest + len(item.note) > self.out.width for item in items)
             for line, item in zip(lines, items, strict=True):
                 if item.note.casefold() != item.label.casefold():
-                    line.pad_right(widest - len(item.label))
-                    line.append(f"   {item.note}", "quiet")
+                    # Where both do not fit in a line, the notation stands below.
+                    line.append("\n       " if narrow else " " * (widest - len(item.label) + 3))
+                    line.append(item.note, "quiet")
                 write(self.out, line)
         if deeper:
-            write(self.out, Text.assemble(("  0  ", "gold"), (self.own.say("back"), "quiet")))
+            back = self.own.say("back")
+            shown = ("     ", "") if "0" in keys else ("  0  ", "gold")
+            write(self.out, Text.assemble(shown, (back, "quiet")))
 
     def blocked(self, seat: int) -> None:
         """What might be expected now and is not offered, with the reason."""
         for kind, refusal in self.match.state.blocked(seat):
             label = self.words.label(self.words.kind(kind))
-            self.out.print(Text(f"  -  {label} {self.reason(refusal)}", style="quiet"))
+            self.line("  -  ", f"{label} {self.reason(refusal)}", "quiet")
 
     def reason(self, refusal: Refusal) -> str:
         """A refusal in the language of the table: the reason, then the clause."""
@@ -224,28 +235,31 @@ class Table:
         show = True
         while True:
             items = self.menu.items(levels[-1])
+            keys = dict(zip(self.menu.keys(items), items, strict=True))
             if show:
                 self.question(seat)
                 self.choices(items, len(levels) > 1)
                 if len(levels) == 1:
                     self.blocked(seat)
             show = True
-            self.keyboard.expect([*map(self.game.name_of, levels[0]), *orders.WORDS])
+            self.keyboard.expect([*map(self.game.name_of, levels[0]), *orders.words(self)])
             line = self.keyboard.read()
-            if line in ("0", "back") and len(levels) > 1:
+            chosen = keys.get(line.casefold())
+            if chosen is not None and chosen.is_action:
+                self.match.apply(chosen.codes[0], seat)
+                return
+            if chosen is not None:
+                levels.append(chosen.codes)
+            elif line in ("0", "back", self.own.say("back")) and len(levels) > 1:
                 levels.pop()
-            elif line.isdecimal() and len(line) < 6:
-                number = int(line)
-                if not 1 <= number <= len(items):
-                    self.say("no-number", "rubric", most=len(items))
-                    show = False
-                elif items[number - 1].is_action:
-                    self.match.apply(items[number - 1].codes[0], seat)
-                    return
-                else:
-                    levels.append(items[number - 1].codes)
+            elif line.isdecimal():
+                self.say("no-number", "rubric", text=line[:20])
+                show = False
             elif line:
                 fitting = self.menu.of_kind(line, levels[0])
+                if len(fitting) == 1 and not self.game.codes.arguments(fitting[0]):
+                    self.match.apply(fitting[0], seat)
+                    return
                 if fitting and not self.menu.is_notation(line):
                     levels.append(fitting)
                 elif orders.obey(self, seat, line):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 import msgspec
 from msgspec import Struct
 
-from . import editions, files, positions
+from . import editions, files, positions, topics
 from . import options as choices
 from .card import Card, option_cards
 from .codes import Codes
@@ -172,6 +172,15 @@ class Game:
         """Whole moves of a seat with their paths; with a prefix, those that begin with it."""
         return []
 
+    @cached_property
+    def topics(self) -> tuple[str, ...]:
+        """Everything that a person can ask about: `goal`, `legend`, and the ids of cards, pieces, places."""
+        return ()
+
+    def rule_explain(self, topic: str) -> list[Message]:
+        """One of the topics in a few sentences: what it does and costs."""
+        raise NotImplementedError
+
     # --- the contract ------------------------------------------------------------------------------------------------
 
     def new(self, players: int) -> State:
@@ -194,6 +203,13 @@ class Game:
         if not waiting:
             return Message("prompt-dealer")
         return Message("prompt-waiting", {"seats": Several([Who(other) for other in waiting])})
+
+    def explain(self, name: str, words: Words) -> list[Message] | None:
+        """What something does and costs, by its id or by its name in any language; None if nothing goes by that name.
+
+        The names of these words' language come first."""
+        found = [said for topic in topics.called(self, name, words) for said in self.rule_explain(topic)]
+        return found or None
 
     @cached_property
     def card(self) -> Card:

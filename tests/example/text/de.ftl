@@ -63,3 +63,9 @@ section-rob = Rauben
 section-lead = Führen
 section-omen = Omen
 section-end = Ende
+
+## Was die Dinge tun
+
+goal = Nach { $rounds } Runden gewinnt das höchste Ergebnis aus Karten und Punkten. Raube die anderen heimlich aus, versteck dich rechtzeitig und vergrabe Karten für Punkte.
+legend = > führt die Runde an; Karten und Punkte stehen neben jedem Platz.
+show-card = { $card }: zählt am Ende { $value }; { $count } insgesamt.

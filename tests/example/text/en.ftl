@@ -63,3 +63,9 @@ section-rob = robbing
 section-lead = leading
 section-omen = omen
 section-end = end
+
+## What things do
+
+goal = After { $rounds } rounds the highest score wins: your cards and your points. Rob the others in secret, hide in time, and bury cards for points.
+legend = > leads the round; cards and points stand beside each seat.
+show-card = { $card }: counts { $value } at the end; { $count } in all.

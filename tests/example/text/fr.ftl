@@ -63,3 +63,9 @@ section-rob = vol
 section-lead = commandement
 section-omen = présage
 section-end = fin
+
+## Ce que font les choses
+
+goal = Après { $rounds } manches, le meilleur total de cartes et de points gagne. Volez les autres en secret, cachez-vous à temps et enterrez des cartes pour des points.
+legend = > mène la manche ; cartes et points sont à côté de chaque place.
+show-card = { $card } : compte { $value } à la fin ; { $count } en tout.

@@ -63,3 +63,9 @@ section-rob = roven
 section-lead = leiden
 section-omen = voorteken
 section-end = einde
+
+## Wat de dingen doen
+
+goal = Na { $rounds } ronden wint de hoogste score van kaarten en punten. Beroof de anderen in het geheim, verstop je op tijd en begraaf kaarten voor punten.
+legend = > leidt de ronde; kaarten en punten staan naast elke plaats.
+show-card = { $card }: telt aan het einde { $value }; { $count } in totaal.

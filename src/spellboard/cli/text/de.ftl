@@ -1,5 +1,5 @@
 # Was die Befehlszeile selbst sagt, während gespielt wird.
-hello = Tippe eine Zahl, eine Aktion, wie sie neben den Zeilen steht, oder help.
+hello = Tippe, was vor einer Zeile steht, eine Aktion in Notation oder help. Neu hier? Tippe goal.
 yes = ja
 no = nein
 back = zurück
@@ -12,7 +12,7 @@ earlier = { $number ->
     }; log zeigt alle.
 took-back = { $name } nimmt den letzten Schritt zurück.
 agreed-back = Alle sind einverstanden, zurückzugehen.
-no-number = Wähle eine Zahl von 1 bis { $most } oder tippe help.
+no-number = Eine Zeile „{ $text }“ gibt es nicht. Wähle eine von oben oder tippe help.
 unknown = „{ $text }“ ist hier weder eine Auswahl noch eine Aktion. Mit help siehst du, was möglich ist.
 save-where = Sag, wohin: save DATEI
 saved = Gespeichert in { $file }.
@@ -55,13 +55,22 @@ column-players = Personen
 column-edition = Ausgabe
 column-figures = bekannte Angaben
 column-bots = Bots
+nothing-kept = Hier ist kein Spiel gespeichert.
+turn-of = am Zug: { $names }
+which-kept = Welches? Enter: das erste
+show-what = Sag, was: show NAME. Zum Beispiel: { $names }
+show-unknown = Nichts heißt hier „{ $text }“. Tippe nur show, um zu sehen, was es gibt.
+no-goal = Dieses Spiel sagt es nicht.
 help =
-    Eine Zahl        wählt diese Zeile; 0 geht zurück
-    Eine Aktion      in der Notation, die neben den Zeilen steht; auch eine ganze Kette auf einmal
+    3, b             wählt die Zeile, die so beginnt; 0 geht zurück
+    Eine Aktion      in der Notation neben der Zeile; auch eine ganze Kette
     Eine Art         beim Namen, um ihre Aktionen zu sehen
-    undo             den letzten Schritt zurücknehmen, solange nichts Neues bekannt wurde
+    goal             worum es in diesem Spiel geht und wie man gewinnt
+    legend           was die Zeichen der Zeichnung bedeuten
+    show NAME        was Karte, Zauber, Kreatur oder Ort tut und kostet
+    undo             den letzten Schritt zurücknehmen, solange nichts bekannt wurde
     why ART          warum eine Aktion nicht möglich ist, mit der Regel
-    rules [KLAUSEL]  eine Klausel oder einen Abschnitt lesen; allein: was es gibt
+    rules [KLAUSEL]  Klausel oder Abschnitt lesen; allein: was es gibt
     board            den Tisch noch einmal zeichnen
     choices          alle Aktionen, die jetzt möglich sind
     log              alles, was geschah, so wie du es erfahren hast

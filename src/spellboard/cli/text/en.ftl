@@ -1,5 +1,5 @@
 # What the command line itself says while a game is played.
-hello = Type a number, an action as written beside the choices, or help.
+hello = Type what stands before a line, an action in notation, or help. New here? Type goal.
 yes = yes
 no = no
 back = back
@@ -12,7 +12,7 @@ earlier = { $number ->
     }; log shows all.
 took-back = { $name } takes back the last step.
 agreed-back = All agree to go back.
-no-number = Choose a number from 1 to { $most }, or type help.
+no-number = There is no line “{ $text }”. Choose one of those above, or type help.
 unknown = “{ $text }” is neither a choice nor an action here. Type help to see what can be typed.
 save-where = Say where: save FILE
 saved = Saved in { $file }.
@@ -55,11 +55,20 @@ column-players = players
 column-edition = edition
 column-figures = figures known
 column-bots = bots
+nothing-kept = No game is kept here.
+turn-of = to choose: { $names }
+which-kept = Which one? Enter: the first
+show-what = Say what: show NAME. For example: { $names }
+show-unknown = Nothing here is called “{ $text }”. Type show alone to see what there is.
+no-goal = This game does not say.
 help =
-    A number        choose that line; 0 goes back
-    An action       in notation, as it stands beside the choices; a whole chain at once works too
+    3, b            choose the line that begins with it; 0 goes back
+    An action       in notation, as it stands beside a line; a whole chain too
     A kind          by its name, to see its actions
-    undo            take back your last step, as long as nothing new became known
+    goal            what the game is about and how it is won
+    legend          what the signs of the drawing mean
+    show NAME       what a card, a spell, a creature or a place does and costs
+    undo            take back your last step, while nothing new became known
     why KIND        why an action is not offered, with the rule
     rules [CLAUSE]  read a clause or a section; alone: what there is
     board           draw the table again

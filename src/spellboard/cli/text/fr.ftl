@@ -1,5 +1,5 @@
 # Ce que la ligne de commande dit elle-même pendant une partie.
-hello = Tapez un nombre, une action telle qu’elle est écrite à côté des choix, ou help.
+hello = Tapez ce qui précède une ligne, une action en notation, ou help. Première fois ? Tapez goal.
 yes = oui
 no = non
 back = retour
@@ -12,7 +12,7 @@ earlier = { $number ->
     } ; log montre tout.
 took-back = { $name } annule sa dernière action.
 agreed-back = Tout le monde est d’accord pour revenir en arrière.
-no-number = Choisissez un nombre de 1 à { $most }, ou tapez help.
+no-number = Il n’y a pas de ligne « { $text } ». Choisissez-en une ci-dessus, ou tapez help.
 unknown = « { $text } » n’est ici ni un choix ni une action. Tapez help pour voir ce qui est possible.
 save-where = Dites où : save FICHIER
 saved = Enregistré dans { $file }.
@@ -55,11 +55,20 @@ column-players = personnes
 column-edition = édition
 column-figures = données connues
 column-bots = bots
+nothing-kept = Aucune partie n’est gardée ici.
+turn-of = à jouer : { $names }
+which-kept = Laquelle ? Entrée : la première
+show-what = Dites quoi : show NOM. Par exemple : { $names }
+show-unknown = Rien ne s’appelle ici « { $text } ». Tapez show seul pour voir ce qu’il y a.
+no-goal = Ce jeu ne le dit pas.
 help =
-    Un nombre         choisit cette ligne ; 0 revient en arrière
-    Une action        dans la notation à côté des choix ; aussi toute une suite à la fois
+    3, b              choisit la ligne qui commence ainsi ; 0 revient en arrière
+    Une action        dans la notation à côté de la ligne ; aussi toute une suite
     Un type           par son nom, pour voir ses actions
-    undo              annuler votre dernière action, tant que rien de nouveau n’a été révélé
+    goal              de quoi il s’agit et comment on gagne
+    legend            ce que veulent dire les signes du dessin
+    show NOM          ce que fait et coûte une carte, un sort, une créature, un lieu
+    undo              annuler votre action, tant que rien n’a été révélé
     why TYPE          pourquoi une action n’est pas possible, avec la règle
     rules [ARTICLE]   lire un article ou une section ; seul : ce qu’il y a
     board             redessiner la table

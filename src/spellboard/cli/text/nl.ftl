@@ -1,5 +1,5 @@
 # Wat de opdrachtregel zelf zegt terwijl er gespeeld wordt.
-hello = Typ een getal, een actie zoals die naast de keuzes staat, of help.
+hello = Typ wat voor een regel staat, een actie in notatie, of help. Nieuw hier? Typ goal.
 yes = ja
 no = nee
 back = terug
@@ -12,7 +12,7 @@ earlier = { $number ->
     }; log toont alles.
 took-back = { $name } neemt de laatste stap terug.
 agreed-back = Iedereen is het ermee eens om terug te gaan.
-no-number = Kies een getal van 1 tot en met { $most }, of typ help.
+no-number = Er is geen regel ‘{ $text }’. Kies er een van hierboven, of typ help.
 unknown = ‘{ $text }’ is hier geen keuze en geen actie. Met help zie je wat je kunt typen.
 save-where = Zeg waar: save BESTAND
 saved = Bewaard in { $file }.
@@ -55,11 +55,20 @@ column-players = spelers
 column-edition = uitgave
 column-figures = bekende gegevens
 column-bots = bots
+nothing-kept = Er is hier geen spel bewaard.
+turn-of = aan de beurt: { $names }
+which-kept = Welk spel? Enter: het eerste
+show-what = Zeg wat: show NAAM. Bijvoorbeeld: { $names }
+show-unknown = Niets heet hier ‘{ $text }’. Typ alleen show om te zien wat er is.
+no-goal = Dit spel zegt het niet.
 help =
-    Een getal         kiest die regel; 0 gaat terug
-    Een actie         in de notatie die naast de keuzes staat; ook een hele keten ineens
+    3, b              kiest de regel die zo begint; 0 gaat terug
+    Een actie         in de notatie naast de regel; ook een hele keten
     Een soort         bij de naam, om de acties te zien
-    undo              je laatste stap terugnemen, zolang er niets nieuws bekend werd
+    goal              waar dit spel om gaat en hoe je wint
+    legend            wat de tekens van de tekening betekenen
+    show NAAM         wat een kaart, spreuk, wezen of plaats doet en kost
+    undo              je laatste stap terugnemen, zolang niets bekend werd
     why SOORT         waarom een actie niet mogelijk is, met de regel
     rules [ARTIKEL]   een artikel of hoofdstuk lezen; alleen: wat er is
     board             de tafel opnieuw tekenen

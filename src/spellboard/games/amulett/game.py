@@ -21,6 +21,7 @@ from . import (
     course,
     drawing,
     ending,
+    explaining,
     leaving,
     memory,
     notation,
@@ -133,6 +134,15 @@ class Amulett(Game):
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> AmulettState:
         return sampling.redeal(state, seat, rng)
+
+    @cached_property
+    def topics(self) -> tuple[str, ...]:
+        return explaining.topics(self.figures)
+
+    def rule_explain(self, topic: str) -> list[Message]:
+        t = self.tables
+        refunds = {spell: int(t.amount[at]) for at, spell in enumerate(t.spell_names)}
+        return explaining.explain(self.figures, refunds, topic)
 
     def expand(self, text: str) -> list[str]:
         return notation.expand(text, self.tables.spell_names, self.tables.metal_names)

@@ -16,7 +16,7 @@ from ...core.outcome import Outcome
 from ...core.rng import Rng
 from ...core.sampler import Sampler
 from ...core.words import Words
-from . import day, drawing, ending, leaving, memory, notation, reasons, soundness, view
+from . import day, drawing, ending, explaining, leaving, memory, notation, reasons, soundness, view
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
 from .state import ATTACK, BARREL, CASTLE, FIRST, FOOD, GOBLINS, HORDE, RECRUIT, ROB, SECOND, SIGN, SPELL, BellumState
@@ -112,6 +112,13 @@ class Bellum(Game):
 
     def draw(self, seen: view.View, words: Words) -> str:
         return drawing.draw(seen, self.figures, words)
+
+    @cached_property
+    def topics(self) -> tuple[str, ...]:
+        return explaining.topics(self.figures)
+
+    def rule_explain(self, topic: str) -> list[Message]:
+        return explaining.explain(self.figures, topic)
 
     def expand(self, text: str) -> list[str]:
         return notation.expand(text)

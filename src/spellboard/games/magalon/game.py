@@ -18,7 +18,7 @@ from ...core.rng import Rng
 from ...core.sampler import Known, Sampler
 from ...core.state import State
 from ...core.words import Words
-from . import drawing, ending, leaving, notation, reasons, soundness, turn, view
+from . import drawing, ending, explaining, leaving, notation, reasons, soundness, turn, view
 from .edition import Board, HouseRules, build
 from .state import MagalonState, set_up
 from .tables import CONTACT, HELD, HOLDING, LAYING, PUSHED, PUSHING, SHIELDING, VICTIM
@@ -143,6 +143,13 @@ class Magalon(Game):
 
     def facts(self, seen: view.View) -> list[list[Message]]:
         return [_facts(seat) for seat in seen.seats]
+
+    @cached_property
+    def topics(self) -> tuple[str, ...]:
+        return explaining.topics(self.board)
+
+    def rule_explain(self, topic: str) -> list[Message]:
+        return explaining.explain(self.board, topic)
 
     def expand(self, text: str) -> list[str]:
         return notation.expand(text)

@@ -391,3 +391,33 @@ section-metal = Metallphase
 section-gem = Edelsteinphase
 section-energy = Energiephase
 section-end = Ende
+
+## Was die Dinge tun
+
+goal =
+    Sammle Edelsteine auf deinem Amulett: { $colours } verschiedene Farben oder { $gems } beliebige Edelsteine gewinnen sofort.
+    In jeder Runde werden Zaubersprüche für Energiesteine versteigert. Deine Zauber bringen Metallkarten und haben Fähigkeiten. Mit Metall bietest du um die Edelsteine, wo die Reisegesellschaft steht; ein Gebiet nimmt nur sein eigenes Metall, ein Stadtteil alle vier.
+    Am Ende der Runde nehmen Blitze Energiesteine von deinen Zaubern; ein leerer Zauber ist verloren.
+legend =
+    { "*" }  die Reisegesellschaft   ^ am Gebiet  die große Mauer
+    P  eine Pyramide           ^ am Platz   der Zauberhut
+    >  wer am Zug ist          die Zahl neben einem Zauber: seine Energiesteine
+legend-sign = { $sign } { $name }
+legend-gems = Edelsteine: { $signs }
+legend-terrains = Gelände: { $signs }
+topic-stone = Energiestein
+topic-hat = Zauberhut
+topic-caravan = Reisegesellschaft
+topic-marker = Rundenmarker
+show-spell = „{ $spell }“ (Zauber, { $colour }). In jeder Runde verliert er Energiesteine: { $bolts }.
+show-income = Metall in jeder Runde: { $metals }.
+show-counted = { $thing } { $count }
+show-area = { $area }: Bezahlt wird mit: { $metal }. Plätze für Edelsteine: { $gems }.
+show-wall = Es liegt an der großen Mauer.
+show-pyramid = Es hat eine Pyramide.
+show-metal = Karten ({ $metal }): { $cards } insgesamt. Angenommen in: { $terrains }.
+show-gem = Edelsteine dieser Farbe ({ $gem }): { $count } insgesamt.
+show-stone = Energiesteine: Du hast { $stones }. Du bietest sie für Zauber; sie liegen auf einem Zauber, solange er hält, und kommen dann zurück.
+show-hat = Wer eine Versteigerung oder einen Tausch gewinnt, nimmt den Zauberhut und eröffnet das Nächste.
+show-caravan = Getauscht wird, wo die Reisegesellschaft steht. Wer gewinnt, zieht sie in ein Nachbargebiet mit Edelsteinen.
+show-marker = Der Rundenmarker sagt, wie oft in der Edelsteinphase getauscht wird: { $numbers }.

@@ -388,3 +388,33 @@ section-metal = metal phase
 section-gem = gem phase
 section-energy = energy phase
 section-end = end
+
+## What things do
+
+goal =
+    Collect gems on your amulet: { $colours } different colours, or any { $gems } gems, win at once.
+    Each round spells are auctioned for energy stones. Your spells bring metal cards and have abilities. With metal you bid for the gems where the caravan stands; an area accepts only its own metal, a city quarter all four.
+    At the end of a round bolts take stones off your spells; an empty spell is lost.
+legend =
+    { "*" }  the caravan          ^ beside an area  the great wall
+    P  a pyramid            ^ beside a seat   the hat
+    >  whose choice it is   the number beside a spell: its stones
+legend-sign = { $sign } { $name }
+legend-gems = Gems: { $signs }
+legend-terrains = Terrains: { $signs }
+topic-stone = stone
+topic-hat = hat
+topic-caravan = caravan
+topic-marker = round marker
+show-spell = { $spell } ({ $colour } spell). Each round it loses stones: { $bolts }.
+show-income = Metal each round: { $metals }.
+show-counted = { $thing } { $count }
+show-area = { $area }: trades are paid in { $metal }. Places for gems: { $gems }.
+show-wall = It lies at the great wall.
+show-pyramid = It has a pyramid.
+show-metal = Cards of { $metal }: { $cards } in all. Accepted in: { $terrains }.
+show-gem = Gems of this colour ({ $gem }): { $count } in all.
+show-stone = Stones: you have { $stones }. You bid them for spells; they lie on a spell as long as it lasts and then come back.
+show-hat = Whoever wins an auction or a trade takes the hat and opens the next one.
+show-caravan = Gems are traded where the caravan stands. The winner moves it to a neighbouring area with gems.
+show-marker = The round marker says how many trades there are in the gem phase: { $numbers }.

@@ -409,3 +409,33 @@ section-metal = phase des métaux
 section-gem = phase des gemmes
 section-energy = phase d’énergie
 section-end = fin
+
+## Ce que font les choses
+
+goal =
+    Réunissez des gemmes sur votre amulette : { $colours } couleurs différentes, ou { $gems } gemmes quelconques, gagnent aussitôt.
+    À chaque manche, des sorts sont mis aux enchères contre des pierres d’énergie. Vos sorts rapportent des cartes de métal et ont des capacités. Avec le métal, vous misez sur les gemmes là où se trouve la caravane ; une région n’accepte que son métal, un quartier de la ville les quatre.
+    À la fin d’une manche, les éclairs retirent des pierres de vos sorts ; un sort vide est perdu.
+legend =
+    { "*" }  la caravane          ^ près d’une région  la grande muraille
+    P  une pyramide         ^ près d’une place   le chapeau
+    >  à qui de choisir     le nombre près d’un sort : ses pierres
+legend-sign = { $sign } { $name }
+legend-gems = Gemmes : { $signs }
+legend-terrains = Terrains : { $signs }
+topic-stone = pierre
+topic-hat = chapeau
+topic-caravan = caravane
+topic-marker = marqueur
+show-spell = « { $spell } » (sort, couleur : { $colour }). À chaque manche, il perd des pierres : { $bolts }.
+show-income = Métal par manche : { $metals }.
+show-counted = { $thing } { $count }
+show-area = { $area } : on paie en { $metal }. Places pour des gemmes : { $gems }.
+show-wall = Elle est au pied de la grande muraille.
+show-pyramid = Elle a une pyramide.
+show-metal = Cartes ({ $metal }) : { $cards } en tout. Acceptées : { $terrains }.
+show-gem = Gemmes de cette couleur ({ $gem }) : { $count } en tout.
+show-stone = Pierres : vous en avez { $stones }. Vous les misez pour des sorts ; elles restent sur un sort tant qu’il dure, puis reviennent.
+show-hat = Qui gagne une enchère ou un échange prend le chapeau et ouvre la suite.
+show-caravan = On échange là où se trouve la caravane. Qui gagne la déplace vers une région voisine qui a des gemmes.
+show-marker = Le marqueur dit combien d’échanges il y a dans la phase des gemmes : { $numbers }.

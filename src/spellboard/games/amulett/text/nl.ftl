@@ -391,3 +391,33 @@ section-metal = metaalfase
 section-gem = edelsteenfase
 section-energy = energiefase
 section-end = einde
+
+## Wat de dingen doen
+
+goal =
+    Verzamel edelstenen op je amulet: { $colours } verschillende kleuren, of { $gems } edelstenen van welke kleur ook, winnen meteen.
+    Elke ronde worden toverspreuken voor energiestenen geveild. Je spreuken brengen metaalkaarten en hebben eigenschappen. Met metaal bied je op de edelstenen waar het reisgezelschap staat; een gebied neemt alleen zijn eigen metaal aan, een stadsdeel alle vier.
+    Aan het einde van een ronde nemen bliksems energiestenen van je spreuken; een lege spreuk ben je kwijt.
+legend =
+    { "*" }  het reisgezelschap      ^ bij een gebied  de grote muur
+    P  een piramide            ^ bij een plaats  de toverhoed
+    >  wie aan de beurt is     het getal naast een spreuk: de energiestenen
+legend-sign = { $sign } { $name }
+legend-gems = Edelstenen: { $signs }
+legend-terrains = Terrein: { $signs }
+topic-stone = energiesteen
+topic-hat = toverhoed
+topic-caravan = reisgezelschap
+topic-marker = rondefiche
+show-spell = ‘{ $spell }’ ({ $colour } spreuk). Elke ronde verliest ze energiestenen: { $bolts }.
+show-income = Metaal per ronde: { $metals }.
+show-counted = { $thing } { $count }
+show-area = { $area }: betaald wordt met { $metal }. Plaatsen voor edelstenen: { $gems }.
+show-wall = Het ligt aan de grote muur.
+show-pyramid = Het heeft een piramide.
+show-metal = Kaarten ({ $metal }): { $cards } in totaal. Aangenomen in: { $terrains }.
+show-gem = Edelstenen van deze kleur ({ $gem }): { $count } in totaal.
+show-stone = Energiestenen: je hebt er { $stones }. Je biedt ze voor spreuken; ze liggen op een spreuk zolang die duurt en komen dan terug.
+show-hat = Wie een veiling of een ruil wint, neemt de toverhoed en begint de volgende.
+show-caravan = Geruild wordt waar het reisgezelschap staat. Wie wint, verplaatst het naar een aangrenzend gebied met edelstenen.
+show-marker = De rondefiche zegt hoe vaak er in de edelsteenfase geruild wordt: { $numbers }.

@@ -379,3 +379,37 @@ section-end-of-the-day = Tagesende
 section-end = Ende
 section-what-is-known = was bekannt ist
 section-leaving = Aufgeben
+
+## Was die Dinge tun
+
+goal =
+    Sammle Truhen. Wenn jemand nach den Angriffen eines Tages { $chests } hat, endet das Spiel, und die wertvollsten Truhen gewinnen.
+    An jedem Tag sagt ein Würfel, welche Reihe aller Burgen wirkt. Auf ihrer linken Seite sammelst du Nahrung und Glyphen und kundschaftest mit Schatzkarten; auf der rechten greifst du einen Ort wegen seiner Beute an oder raubst mit Dieben eine Burg aus. Danach rekrutierst du Kreaturen, und jede stärkt deine Reihen auf der Seite, wo du sie anlegst.
+legend =
+    { "*" }  Würfelmeister                     >  die aktive Reihe
+    2+1x  Schilde 2, magische 1          links, rechts: die Kreaturen dieser Seite
+    Eine Reihe zeigt, was sie links | rechts bringt.
+legend-sign = { $sign } { $name }
+legend-signs = Zeichen: { $signs }
+show-creature = { $creature } ({ $id }): { $kind }.
+show-dealt = Kobolde werden am Anfang verteilt und kosten nichts.
+show-price = Preis: Nahrung { $food }.
+show-price-more = Preis: Nahrung { $food } und Glyphen { $sign }, oder nur Glyphen { $signs }.
+show-left = Links, nach Reihe des Würfels: { $cells }.
+show-right = Rechts, nach Reihe des Würfels: { $cells }.
+show-cell = { $row }: { $icon } { $count }
+show-bonus = Bonus beim Anlegen: { $bonus }.
+show-place = { $place } ({ $id }): Schilde { $shields }, magische Schilde { $magic }. Beute: { $loot }.
+show-castle = { $castle } ({ $id }): aufgedruckte Schilde { $shields }.
+show-counted = { $thing } { $count }
+show-chest = { $chest }: insgesamt { $count }, jede { $least } bis { $most } wert.
+show-food = Nahrung: links gesammelt; bezahlt Kreaturen.
+show-sign = Glyphen: links gesammelt; bezahlen extrem fiese Kreaturen.
+show-barrel = Fass: Gib eines für einen neuen Wurf aus.
+show-map = Schatzkarten: Wer allein in der aktiven Reihe die meisten zeigt, nimmt eine Metalltruhe; bei Gleichstand nehmen alle eine Holztruhe.
+show-sword = Schwerter: Eines schlägt einen Schild. Sie werden nicht verbraucht.
+show-magic-sword = Magische Schwerter: Nur sie schlagen magische Schilde; gegen andere zählen sie als Schwerter.
+show-thief = Diebe: Jeder stiehlt eine Truhe aus einer Burg, die du besiegst.
+show-shield = Schilde verteidigen einen Ort oder eine Burg. Wer ausgeraubt wird, bekommt einen mehr.
+show-magic-shield = Magische Schilde verteidigen deine Burg; nur magische Schwerter schlagen sie.
+show-spell = Verwirrungszauber: Als Würfelmeister darfst du einen für einen neuen Wurf einsetzen.

@@ -379,3 +379,37 @@ section-end-of-the-day = end of the day
 section-end = end
 section-what-is-known = what is known
 section-leaving = leaving
+
+## What things do
+
+goal =
+    Gather chests. When somebody has { $chests } after the attacks of a day, the game ends, and the most valuable chests win.
+    Each day a die says which row of every castle works. On its left you gather food and glyphs and scout with treasure maps; on its right you attack a place for its loot, or rob a castle with thieves. Then you recruit creatures, and each one makes your rows stronger on the side where you place it.
+legend =
+    { "*" }  the Captain                       >  the active row
+    2+1x  shields 2, magic shields 1     left, right: the creatures on that side
+    F1 G. M. | S1 X. T.  what the row yields on the left | on the right
+legend-sign = { $sign } { $name }
+legend-signs = Signs: { $signs }
+show-creature = { $creature } ({ $id }): { $kind }.
+show-dealt = Goblins are dealt at the start and cost nothing.
+show-price = Price: food { $food }.
+show-price-more = Price: food { $food } and glyphs { $sign }, or glyphs { $signs } alone.
+show-left = On the left, by row of the die: { $cells }.
+show-right = On the right, by row of the die: { $cells }.
+show-cell = { $row }: { $icon } { $count }
+show-bonus = Bonus when you place it: { $bonus }.
+show-place = { $place } ({ $id }): shields { $shields }, magic shields { $magic }. Loot: { $loot }.
+show-castle = { $castle } ({ $id }): printed shields { $shields }.
+show-counted = { $thing } { $count }
+show-chest = { $chest }: { $count } in all, each worth { $least } to { $most }.
+show-food = Food: gathered on the left; pays for creatures.
+show-sign = Glyphs: gathered on the left; pay for most evil creatures.
+show-barrel = Barrel: spend one for a new roll of the die.
+show-map = Treasure maps: whoever alone shows the most in the active row takes a metal chest; whoever ties for the most takes a wooden one.
+show-sword = Swords: one beats one shield. They are not spent.
+show-magic-sword = Magic swords: only they beat magic shields; against others they count as swords.
+show-thief = Thieves: each steals one chest from a castle that you defeat.
+show-shield = Shields defend a place or a castle. Whoever is robbed gets one more.
+show-magic-shield = Magic shields defend your castle and are beaten only by magic swords.
+show-spell = Confusion spell: as Captain you may cast one for a new roll.

@@ -382,3 +382,37 @@ section-end-of-the-day = fin du jour
 section-end = fin
 section-what-is-known = ce qui est connu
 section-leaving = abandon
+
+## Ce que font les choses
+
+goal =
+    Amassez des coffres. Quand quelqu’un en a { $chests } après les attaques d’une journée, la partie se termine, et les coffres qui valent le plus gagnent.
+    Chaque jour, un dé dit quelle ligne de tous les châteaux agit. À gauche, vous récoltez nourriture et glyphes et envoyez des éclaireurs avec vos cartes au trésor ; à droite, vous attaquez un lieu pour son butin, ou pillez un château avec des voleurs. Ensuite, vous recrutez des créatures, et chacune renforce vos lignes du côté où vous la placez.
+legend =
+    { "*" }  Capitaine                         >  la ligne active
+    2+1x  boucliers 2, magiques 1        gauche, droite : les créatures de ce côté
+    Une ligne montre ce qu’elle rapporte à gauche | à droite.
+legend-sign = { $sign } { $name }
+legend-signs = Signes : { $signs }
+show-creature = { $creature } ({ $id }) : { $kind }.
+show-dealt = Les gobelins sont distribués au début et ne coûtent rien.
+show-price = Prix : nourriture { $food }.
+show-price-more = Prix : nourriture { $food } et glyphes { $sign }, ou glyphes { $signs } seulement.
+show-left = À gauche, par ligne du dé : { $cells }.
+show-right = À droite, par ligne du dé : { $cells }.
+show-cell = { $row } : { $icon } { $count }
+show-bonus = Bonus quand vous la placez : { $bonus }.
+show-place = { $place } ({ $id }) : boucliers { $shields }, boucliers magiques { $magic }. Butin : { $loot }.
+show-castle = { $castle } ({ $id }) : boucliers imprimés { $shields }.
+show-counted = { $thing } { $count }
+show-chest = { $chest } : { $count } en tout, chacun d’une valeur de { $least } à { $most }.
+show-food = Nourriture : récoltée à gauche ; paie les créatures.
+show-sign = Glyphes : récoltés à gauche ; paient les créatures très maléfiques.
+show-barrel = Tonneau : dépensez-en un pour un nouveau jet.
+show-map = Cartes au trésor : qui en montre seul le plus dans la ligne active prend un coffre métallique ; à égalité, chacun prend un coffre en bois.
+show-sword = Épées : une épée bat un bouclier. Elles ne sont pas dépensées.
+show-magic-sword = Épées magiques : elles seules battent les boucliers magiques ; contre les autres, elles comptent comme des épées.
+show-thief = Voleurs : chacun vole un coffre dans un château que vous battez.
+show-shield = Les boucliers défendent un lieu ou un château. Qui est pillé en reçoit un de plus.
+show-magic-shield = Les boucliers magiques défendent votre château ; seules les épées magiques les battent.
+show-spell = Sort de confusion : en tant que Capitaine, vous pouvez en lancer un pour un nouveau jet.

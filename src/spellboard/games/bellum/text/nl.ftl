@@ -379,3 +379,37 @@ section-end-of-the-day = einde van de dag
 section-end = einde
 section-what-is-known = wat bekend is
 section-leaving = opgeven
+
+## Wat de dingen doen
+
+goal =
+    Verzamel kisten. Heeft iemand er na de aanvallen van een dag { $chests }, dan eindigt het spel, en de waardevolste kisten winnen.
+    Elke dag zegt een dobbelsteen welke lijn van alle kastelen werkt. Links verzamel je voedsel en tekens en verken je met schatkaarten; rechts val je een plaats aan om de buit, of beroof je met dieven een kasteel. Daarna werf je wezens aan, en elk ervan versterkt je lijnen aan de kant waar je het plaatst.
+legend =
+    { "*" }  de Kapitein                       >  de actieve lijn
+    2+1x  schilden 2, magische 1         links, rechts: de wezens aan die kant
+    Een lijn toont wat ze links | rechts oplevert.
+legend-sign = { $sign } { $name }
+legend-signs = Letters: { $signs }
+show-creature = { $creature } ({ $id }): { $kind }.
+show-dealt = Kobolden worden aan het begin gedeeld en kosten niets.
+show-price = Prijs: voedsel { $food }.
+show-price-more = Prijs: voedsel { $food } en tekens { $sign }, of alleen tekens { $signs }.
+show-left = Links, per lijn van de dobbelsteen: { $cells }.
+show-right = Rechts, per lijn van de dobbelsteen: { $cells }.
+show-cell = { $row }: { $icon } { $count }
+show-bonus = Bonus bij het plaatsen: { $bonus }.
+show-place = { $place } ({ $id }): schilden { $shields }, magische schilden { $magic }. Buit: { $loot }.
+show-castle = { $castle } ({ $id }): gedrukte schilden { $shields }.
+show-counted = { $thing } { $count }
+show-chest = { $chest }: { $count } in totaal, elk { $least } tot { $most } waard.
+show-food = Voedsel: links verzameld; betaalt wezens.
+show-sign = Tekens: links verzameld; betalen zeer boosaardige wezens.
+show-barrel = Ton: geef er een uit voor een nieuwe worp.
+show-map = Schatkaarten: wie als enige de meeste in de actieve lijn toont, neemt een metalen kist; bij een gelijke stand neemt ieder een houten.
+show-sword = Zwaarden: één verslaat één schild. Ze worden niet verbruikt.
+show-magic-sword = Magische zwaarden: alleen die verslaan magische schilden; tegen andere tellen ze als zwaarden.
+show-thief = Dieven: elk steelt één kist uit een kasteel dat je verslaat.
+show-shield = Schilden verdedigen een plaats of een kasteel. Wie beroofd wordt, krijgt er een bij.
+show-magic-shield = Magische schilden verdedigen je kasteel; alleen magische zwaarden verslaan ze.
+show-spell = Verwarringsbetovering: als Kapitein mag je er een gebruiken voor een nieuwe worp.

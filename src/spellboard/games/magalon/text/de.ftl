@@ -171,3 +171,37 @@ section-ruins = Ruinen
 section-shields = Schilde
 section-protection = Schutz
 section-end = Ende
+
+## Was die Dinge tun
+
+goal =
+    Hole alle Artefakte: { $artifacts }. Komm dann vor allen anderen mit mindestens { $goal } Energie zum Startfeld zurück: Dein Magier tritt in den Rat der 11 ein und gewinnt.
+    In jeder Runde legen alle eine Karte. Die höchste handelt zuerst. Ihre Zahl sagt, wie weit dein Magier zieht: genau so weit oder gar nicht. Die meisten Karten ziehen auch Ruinen oder Gnome, bringen Energie oder schützen. Wer die niedrigste Karte gelegt hat, zieht auch den Giganten.
+    Ein Zug kostet { $upkeep } Energie. Wer unter null fällt, muss ohne Artefakte zurück zum Startfeld. Eine Bewegung, die auf einem roten Feld endet, bringt { $red } Energie.
+legend =
+    p1 p2 …  die Magier           s1 s2 …  ihre Schilde
+    ga gb    die Gnome            GG       der Gigant
+    ra rb …  die Ruinen           **       ein rotes Feld
+    ##       das Startfeld        .        ein freies Feld
+legend-artifact = { $sign }       Feld: { $artifact }
+topic-ruins = Ruine
+topic-shield = Schild
+topic-red-field = rotes Feld
+topic-card = Karte
+show-card = { $card ->
+        [0] Karte 0: Dein Magier bleibt stehen.
+       *[other] Karte { $card }: Dein Magier zieht genau so viele Felder oder bleibt stehen.
+    }
+show-card-energy = Sie gibt { $energy } Energie, und der Zug kostet keine.
+show-card-ruins = Sie verschiebt Ruinen, alle zusammen um höchstens { $ruins }.
+show-card-gnomes = Sie zieht die Gnome, beide zusammen um genau { $gnomes }.
+show-card-lift = Sie hebt eine Ruine hoch, dreht sie und stellt sie auf einem freien Platz ab.
+show-card-protection = Sie schützt deinen Magier bis zum Ende der Runde vor Angriffen.
+show-card-recover = Sie bringt alle deine gespielten Karten auf die Hand zurück.
+show-wizard = Dein Magier zieht genau die Zahl der Karte und betritt in einem Zug kein Feld zweimal. Andere Magier, Ruinen, fremde Schilde, Gnome und der Gigant sind im Weg.
+show-gnomes = Beide Gnome teilen sich die Zahl der Karte. Ein Gnom, der ein Feld mit einem fremden Magier betritt, darf diesen um { $push } Felder versetzen.
+show-giant = Wer die niedrigste Karte gelegt hat, darf zwei Würfel werfen und den Giganten genau um ihre Summe ziehen. Er versetzt einen Magier um { $push } Felder.
+show-ruins = Eine Ruine bedeckt { $squares } Felder und ist allen im Weg. Karten verschieben sie oder heben sie hoch.
+show-shield = Einmal im Zug darfst du deinen Schild auf ein freies Feld setzen. Er ist allem im Weg außer deinem Magier und darf niemanden einschließen.
+show-red-field = Eine Bewegung, die genau auf einem roten Feld endet, bringt { $energy } Energie oder stattdessen { $steps } weitere Schritte.
+show-artifact = Du nimmst es, indem du sein Feld betrittst: { $artifact }. Wer unter null Energie fällt, verliert alle Artefakte.

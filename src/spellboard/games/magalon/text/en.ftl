@@ -153,3 +153,37 @@ section-ruins = ruins
 section-shields = shields
 section-protection = protection
 section-end = end
+
+## What things do
+
+goal =
+    Fetch all artefacts: { $artifacts }. Then be the first to come back to the start with at least { $goal } energy: your wizard joins the Council of 11 and wins.
+    Each round everybody lays a card. The highest acts first. Its number says how far your wizard walks: exactly so far, or not at all. Most cards also move ruins or gnomes, bring energy or protect. Whoever laid the lowest card also moves the giant.
+    A turn costs { $upkeep } energy. Whoever falls below zero goes back to the start without artefacts. A walk that ends on a red field brings { $red } energy.
+legend =
+    p1 p2 …  the wizards          s1 s2 …  their shields
+    ga gb    the gnomes           GG       the giant
+    ra rb …  the ruins            **       a red field
+    ##       the start            .        a free square
+legend-artifact = { $sign }       field of { $artifact }
+topic-ruins = ruin
+topic-shield = shield
+topic-red-field = red field
+topic-card = card
+show-card = { $card ->
+        [0] Card 0: your wizard stays where he is.
+       *[other] Card { $card }: your wizard walks exactly as many fields, or stays where he is.
+    }
+show-card-energy = It gives { $energy } energy, and the turn costs none.
+show-card-ruins = It shifts ruins, all together by at most { $ruins }.
+show-card-gnomes = It moves the gnomes, both together by exactly { $gnomes }.
+show-card-lift = It lifts one ruin, turns it and sets it on any free place.
+show-card-protection = It protects your wizard from attacks until the round ends.
+show-card-recover = It brings all your used cards back to your hand.
+show-wizard = Your wizard walks exactly the number on the card, never onto a field twice in a turn. Other wizards, ruins, foreign shields, gnomes and the giant are in the way.
+show-gnomes = Both gnomes share the number on the card. A gnome that steps on a foreign wizard may displace that wizard by { $push } fields.
+show-giant = Whoever laid the lowest card may roll two dice and move the giant by exactly their sum. It displaces a wizard by { $push } fields.
+show-ruins = A ruin covers { $squares } squares and is in everybody’s way. Cards shift it or lift it.
+show-shield = Once a turn you may set your shield on a free square. It is in the way of everything but your own wizard, and may shut nobody in.
+show-red-field = A walk that ends exactly on a red field brings { $energy } energy, or { $steps } further steps instead.
+show-artifact = You take it by entering its field: { $artifact }. A fall below zero energy loses all artefacts.

@@ -162,3 +162,37 @@ section-ruins = ruïnes
 section-shields = schilden
 section-protection = bescherming
 section-end = einde
+
+## Wat de dingen doen
+
+goal =
+    Haal alle attributen: { $artifacts }. Kom daarna als eerste met minstens { $goal } energie terug op het startveld: je magiër treedt toe tot de Raad van 11 en wint.
+    Elke ronde legt iedereen een kaart. De hoogste handelt eerst. Het getal zegt hoe ver je magiër loopt: precies zo ver, of helemaal niet. De meeste kaarten verplaatsen ook ruïnes of trollen, brengen energie of beschermen. Wie de laagste kaart legde, verplaatst ook de gigant.
+    Een beurt kost { $upkeep } energie. Wie onder nul komt, gaat zonder attributen terug naar het startveld. Een zet die op een rood veld eindigt, brengt { $red } energie.
+legend =
+    p1 p2 …  de magiërs           s1 s2 …  hun schilden
+    ga gb    de trollen           GG       de gigant
+    ra rb …  de ruïnes            **       een rood veld
+    ##       het startveld        .        een vrij veld
+legend-artifact = { $sign }       veld: { $artifact }
+topic-ruins = ruïne
+topic-shield = schild
+topic-red-field = rood veld
+topic-card = kaart
+show-card = { $card ->
+        [0] Kaart 0: je magiër blijft staan.
+       *[other] Kaart { $card }: je magiër loopt precies zo veel velden, of blijft staan.
+    }
+show-card-energy = Deze kaart geeft { $energy } energie, en de beurt kost niets.
+show-card-ruins = Deze kaart verschuift ruïnes, samen hoogstens { $ruins }.
+show-card-gnomes = Deze kaart verplaatst de trollen, samen precies { $gnomes }.
+show-card-lift = Met deze kaart til je een ruïne op, draai je haar en zet je haar op een vrije plek neer.
+show-card-protection = Deze kaart beschermt je magiër tegen aanvallen tot het einde van de ronde.
+show-card-recover = Deze kaart brengt al je gebruikte kaarten terug in de hand.
+show-wizard = Je magiër loopt precies het getal van de kaart en komt in een beurt nooit twee keer op hetzelfde veld. Andere magiërs, ruïnes, schilden van anderen, trollen en de gigant staan in de weg.
+show-gnomes = Beide trollen delen het getal van de kaart. Een trol die op een andere magiër stapt, mag die { $push } velden verzetten.
+show-giant = Wie de laagste kaart legde, mag twee dobbelstenen gooien en de gigant precies de som verplaatsen. Hij verzet een magiër { $push } velden.
+show-ruins = Een ruïne bedekt { $squares } velden en staat iedereen in de weg. Kaarten verschuiven haar of tillen haar op.
+show-shield = Eén keer per beurt mag je jouw schild op een vrij veld zetten. Het staat alles in de weg behalve je eigen magiër, en mag niemand insluiten.
+show-red-field = Een zet die precies op een rood veld eindigt, brengt { $energy } energie, of in plaats daarvan { $steps } extra stappen.
+show-artifact = Je pakt het door het veld te betreden: { $artifact }. Wie onder nul energie komt, verliest alle attributen.
