@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar, cast
+
+from msgspec import structs
 
 from ...core.codes import Codes
 from ...core.editions import Edition
@@ -13,6 +16,7 @@ from ...core.layout import Layout
 from ...core.messages import Argument, Message, Thing, Where, fact
 from ...core.observation import Observation
 from ...core.outcome import Outcome
+from ...core.preview import Need, Preview
 from ...core.rng import Rng
 from ...core.sampler import Sampler
 from ...core.scene import Scene
@@ -26,6 +30,7 @@ from . import (
     memory,
     notation,
     position,
+    preview,
     reasons,
     sampling,
     scene,
@@ -33,10 +38,14 @@ from . import (
     view,
 )
 from .edition import AmulettOptions, Figures, check, place_of, tables
-from .phases import LAY_GEMS, NAMES
+from .phases import LAY_GEMS, NAMES, TRADE
 from .state import AmulettState
 
 assert len(course.COURSE) == len(NAMES), "a decision for each phase"
+
+
+BY_PHASE = ("bid", "pass", "decline", "enough")
+"""Kinds of action that are called otherwise in each phase."""
 
 
 class Amulett(Game):
@@ -117,6 +126,9 @@ class Amulett(Game):
     def rule_expected(self, state: Any, seat: int) -> list[str]:
         return reasons.expected(state, seat)
 
+    def rule_nearest(self, state: Any, kind: str, seat: int) -> tuple[str, list[Need]] | None:
+        return reasons.nearest(state, kind, seat)
+
     def rule_problems(self, state: Any) -> list[str]:
         return soundness.problems(state)
 
@@ -189,6 +201,21 @@ class Amulett(Game):
         elif key == "drain":
             args = {"spell": Thing(t.spell_names[s.pull]), "left": int(s.pending)}
         return Message(f"prompt-{key}", args)
+
+    def label(self, state: Any, code: int) -> str:
+        """Bids, passes and their kin are called by what they are about: stones or cards, which spell is left unused."""
+        key = super().label(state, code)
+        return f"{key}-{NAMES[state.phase]}" if self.codes.kind(code) in BY_PHASE else key
+
+    def needs(self, state: Any, code: int, seat: int) -> list[Need]:
+        return preview.needs(state, code, seat)
+
+    def preview(self, state: Any, codes: Sequence[int], seat: int) -> Preview:
+        """As for every game; a bid in a trade also says what winning it would bring."""
+        found = super().preview(state, codes, seat)
+        if found.refused or not codes or state.phase != TRADE or self.codes.kind(codes[0]) != "bid":
+            return found
+        return structs.replace(found, follows=(*found.follows, *preview.prize(state, seat)))
 
     def facts(self, seen: view.View) -> list[list[Message]]:
         return [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .caravan import with_gems
 from .energy import arcs_of, drainable, pulls_of
 from .marker import can_choose, can_name
+from .payment import allowance
 from .phases import (
     ALLOT,
     BLUE,
@@ -32,7 +33,6 @@ from .tables import (
     JOKER,
     METALS,
     MOVE_GEM,
-    REFUND,
     SKIM,
     gems_in,
     gems_of,
@@ -210,7 +210,7 @@ def _pay(s: AmulettState, pile: int) -> list[str]:
 
 def _allowance(s: AmulettState) -> int:
     """How many cards the winner may take back (D12, D13d)."""
-    return int(s.sum_of(s.leader, REFUND, s.here()) + s.sum_of(s.leader, SKIM, s.here()))
+    return int(allowance(s, s.leader))
 
 
 def _back(s: AmulettState, pile: int) -> list[str]:

@@ -45,6 +45,20 @@ def cards_to_stacks(s: AmulettState) -> None:
         s.cards[PILE + metal] = 0
 
 
+def allowance(s: AmulettState, seat: i64) -> i64:
+    """How many cards a seat may take back where the caravan stands: Influence and own Curses (D12, D13d)."""
+    return s.sum_of(seat, REFUND, s.here()) + s.sum_of(seat, SKIM, s.here())
+
+
+def gems_due(s: AmulettState, seat: i64) -> i64:
+    """One gem, and one more for each Gift that works here, as far as there are any (D14, D14a, D14d)."""
+    gifts = s.sum_of(seat, EXTRA_GEM, s.here())
+    if gifts > 1 and not s.tables.gifts_stack:
+        gifts = 1
+    there = gems_in(s.gems[s.caravan])
+    return 1 + gifts if 1 + gifts < there else there
+
+
 class Pay(Decision[AmulettState]):
     """The winner takes the hat and lays open exactly the bid, metal by metal (D7-D7f, D11)."""
 
@@ -125,7 +139,7 @@ class TakeBack(Decision[AmulettState]):
     """The winner takes back cards by Influence and own Curses, metal by metal, or has enough (D12-D12e, D13d)."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
-        s.pending = s.sum_of(s.leader, REFUND, s.here()) + s.sum_of(s.leader, SKIM, s.here())
+        s.pending = allowance(s, s.leader)
         s.metal = 0
         if s.pending:
             s.ask(TAKE_BACK, s.leader)
@@ -241,18 +255,11 @@ class Take(Decision[AmulettState]):
     """One gem of the area, and one more for each Gift that works here; victory is checked after each (D14, F1, F1a)."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
-        t = s.tables
         if s.gone >> s.leader & 1:
             # Who left after paying takes no gem (F4c).
             self.over(s, MOVE, sink)
             return
-        gifts = s.sum_of(s.leader, EXTRA_GEM, s.here())
-        if gifts > 1 and not t.gifts_stack:
-            gifts = 1
-        s.pending = 1 + gifts
-        there = gems_in(s.gems[s.caravan])
-        if s.pending > there:
-            s.pending = there
+        s.pending = gems_due(s, s.leader)
         s.ask(TAKE, s.leader)
 
     def choices(self, s: AmulettState, seat: i64) -> vec[i64]:

@@ -1,7 +1,12 @@
 """Why not: the clauses against an action, and what a seat might expect."""
 
 from ...core.decisions import Decision
+from ...core.messages import Message, Thing
+from ...core.preview import Need
+from .phases import SPELL_BID
+from .preview import bid_needs
 from .state import DECISIONS, AmulettState
+from .tables import CHOOSE_MARKER, DRAIN, EXTRA_METAL, SHIFT
 
 # The clause that refuses each kind of action when it does not belong to the decision at hand.
 MOMENT = {
@@ -30,3 +35,36 @@ def _moment(decision: Decision[AmulettState], kind: str) -> str:
 def expected(s: AmulettState, seat: int) -> list[str]:
     """The kinds of action of the decision at hand, offered or not."""
     return list(DECISIONS[s.phase].kinds) if seat in s.waiting else []
+
+
+def nearest(s: AmulettState, kind: str, seat: int) -> tuple[str, list[Need]]:
+    """Why nothing of a kind of the decision at hand is offered: the clause nearest to a yes, and what is missing."""
+    t = s.tables
+    if kind == "bid" and s.phase == SPELL_BID:
+        return "B2d", bid_needs(s, int(s.high) + 1, seat)[:1]
+    if kind == "bid":
+        least = int(s.lowest_bid(seat))
+        return "D19" if least > s.hand_size(seat) else "D6b", bid_needs(s, least, seat)[:1]
+    if kind == "desire":
+        return "D3c" if s.owned(seat, EXTRA_METAL) else "D3b", _spells(s, EXTRA_METAL, seat)
+    if kind == "journey":
+        return "D3f" if s.owned(seat, CHOOSE_MARKER) else "D3e", _spells(s, CHOOSE_MARKER, seat)
+    if kind == "use":
+        pulls = s.owned(seat, DRAIN)
+        return "E1b" if not pulls else "E1e" if pulls & ~s.used else "E1d", _spells(s, DRAIN, seat)
+    if kind == "shift":
+        own = int(s.spells[seat]).bit_count()
+        if s.owned(seat, SHIFT):
+            return "E4c", [Need(Message("need-spells"), 2, own)]
+        return "E4b", _spells(s, SHIFT, seat)
+    if kind == "enough":
+        return "E3f", [Need(Message("need-drawn"), 1, int(t.amount[s.pull] - s.pending))]
+    return objections(s, s.game.codes.span(kind)[0], seat)[0], []
+
+
+def _spells(s: AmulettState, effect: int, seat: int) -> list[Need]:
+    """The spells that would do it, if the seat has none of them."""
+    t = s.tables
+    if s.owned(seat, effect):
+        return []
+    return [Need(Thing(t.spell_names[t.by_kind[at]]), 1, 0) for at in range(t.first[effect], t.first[effect + 1])]

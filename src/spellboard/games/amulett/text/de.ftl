@@ -225,6 +225,44 @@ action-shift = Einen Energiestein auf „{ $spell }“ verschieben
 action-enough = Genug
 action-done = Fertig mit blauen Zaubern
 action-under = „{ $spell }“ unter den Zauberstapel legen
+action-bid-spell-bid = { $count ->
+        [one] 1 Energiestein
+       *[other] { $count } Energiesteine
+    } bieten
+action-bid-trade-bid = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } bieten
+action-pass-spell-bid = Beim Zauber passen
+action-pass-trade-bid = Passen und aus dem Tausch aussteigen
+action-decline-redraw = Beide Zauber behalten
+action-decline-lift = Alle Edelsteine liegen lassen
+action-decline-before-marker = Keinen Zauber nutzen
+action-decline-curse = Die Karten liegen lassen
+action-enough-back = Nichts mehr zurücknehmen
+action-enough-drain = Nichts mehr entziehen
+
+## Bevor man wählt
+
+need-supply = Energiesteine im Vorrat
+need-least-bid = kleinstes Gebot
+need-counting = Karten, die hier gelten ({ $metals })
+need-stack = { $metal } im Stapel
+need-laid-open = { $metal } offen gelegt
+need-hand = { $metal } auf der Hand
+need-due = noch zu wählende Karten
+need-stones = Energiesteine auf „{ $spell }“
+need-spells = eigene Zauber
+need-drawn = entzogene Energiesteine
+preview-gems = Wer gewinnt, nimmt { $count ->
+        [one] 1 Edelstein
+       *[other] { $count } Edelsteine
+    }.
+preview-back = Wer gewinnt, darf höchstens { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } zurücknehmen.
+preview-hat = Wer gewinnt, nimmt den Zauberhut.
 
 ## Ereignisse
 

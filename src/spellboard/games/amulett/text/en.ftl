@@ -225,6 +225,44 @@ action-shift = Shift a stone to { $spell }
 action-enough = Enough
 action-done = Done with blue spells
 action-under = Put { $spell } under the deck
+action-bid-spell-bid = Bid { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+action-bid-trade-bid = Bid { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+action-pass-spell-bid = Pass on the spell
+action-pass-trade-bid = Pass and leave the trade
+action-decline-redraw = Keep both spells
+action-decline-lift = Leave all gems where they are
+action-decline-before-marker = Use no spell
+action-decline-curse = Leave the cards
+action-enough-back = Take no more back
+action-enough-drain = Draw off no more
+
+## Before one chooses
+
+need-supply = stones in supply
+need-least-bid = least bid
+need-counting = cards that count here ({ $metals })
+need-stack = { $metal } in the stack
+need-laid-open = { $metal } laid open
+need-hand = { $metal } in hand
+need-due = cards left to choose
+need-stones = stones on { $spell }
+need-spells = spells of your own
+need-drawn = stones drawn off
+preview-gems = Whoever wins takes { $count ->
+        [one] 1 gem
+       *[other] { $count } gems
+    }.
+preview-back = Whoever wins may take back { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } at most.
+preview-hat = Whoever wins takes the hat.
 
 ## Events
 

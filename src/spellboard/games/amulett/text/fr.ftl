@@ -234,6 +234,44 @@ action-shift = Déplacer une pierre sur « { $spell } »
 action-enough = Assez
 action-done = Terminer les sorts bleus
 action-under = Mettre « { $spell } » sous la pioche
+action-bid-spell-bid = Miser { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+action-bid-trade-bid = Miser { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+action-pass-spell-bid = Passer pour ce sort
+action-pass-trade-bid = Passer et quitter l’échange
+action-decline-redraw = Garder les deux sorts
+action-decline-lift = Laisser toutes les gemmes
+action-decline-before-marker = N’utiliser aucun sort
+action-decline-curse = Laisser les cartes
+action-enough-back = Ne plus rien reprendre
+action-enough-drain = Ne plus rien retirer
+
+## Avant de choisir
+
+need-supply = pierres en réserve
+need-least-bid = mise minimale
+need-counting = cartes qui valent ici ({ $metals })
+need-stack = { $metal } dans la pile
+need-laid-open = { $metal } posé visible
+need-hand = { $metal } en main
+need-due = cartes encore à choisir
+need-stones = pierres sur « { $spell } »
+need-spells = sorts à soi
+need-drawn = pierres retirées
+preview-gems = Qui gagne prend { $count ->
+        [one] { $count } gemme
+       *[other] { $count } gemmes
+    }.
+preview-back = Qui gagne peut reprendre { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } au plus.
+preview-hat = Qui gagne prend le chapeau.
 
 ## Événements
 

@@ -225,6 +225,44 @@ action-shift = Een energiesteen naar ‘{ $spell }’ verschuiven
 action-enough = Genoeg
 action-done = Klaar met blauwe spreuken
 action-under = ‘{ $spell }’ onder de spreukenstapel leggen
+action-bid-spell-bid = { $count ->
+        [one] 1 energiesteen
+       *[other] { $count } energiestenen
+    } bieden
+action-bid-trade-bid = { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    } bieden
+action-pass-spell-bid = Passen voor de spreuk
+action-pass-trade-bid = Passen en uit de ruil stappen
+action-decline-redraw = Beide spreuken houden
+action-decline-lift = Alle edelstenen laten liggen
+action-decline-before-marker = Geen spreuk gebruiken
+action-decline-curse = De kaarten laten liggen
+action-enough-back = Niets meer terugnemen
+action-enough-drain = Niets meer wegnemen
+
+## Voor je kiest
+
+need-supply = energiestenen in voorraad
+need-least-bid = laagste bod
+need-counting = kaarten die hier gelden ({ $metals })
+need-stack = { $metal } in de stapel
+need-laid-open = { $metal } open gelegd
+need-hand = { $metal } in de hand
+need-due = nog te kiezen kaarten
+need-stones = energiestenen op ‘{ $spell }’
+need-spells = eigen spreuken
+need-drawn = weggenomen energiestenen
+preview-gems = Wie wint, neemt { $count ->
+        [one] 1 edelsteen
+       *[other] { $count } edelstenen
+    }.
+preview-back = Wie wint, mag hoogstens { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    } terugnemen.
+preview-hat = Wie wint, neemt de toverhoed.
 
 ## Gebeurtenissen
 

@@ -1,0 +1,74 @@
+"""Before one chooses: what an action takes, what one has of it, and what a won trade would bring."""
+
+from __future__ import annotations
+
+from ...core.messages import Argument, Message, Several, Thing
+from ...core.preview import Need
+from .payment import allowance, gems_due
+from .phases import SPELL_BID, TRADE
+from .state import PILE, STACKS, AmulettState
+from .tables import METALS, SHIFT
+
+
+def needs(s: AmulettState, code: int, seat: int) -> list[Need]:
+    """What an action takes and what the seat has of it, legal or not."""
+    kind, args = s.game.codes.kind(code), s.game.codes.arguments(code)
+    if kind == "bid":
+        return bid_needs(s, int(args["count"]), seat)
+    if kind == "allot":
+        return [_need("supply", int(args["first"]) + int(args["second"]), int(s.stones[s.tables.spells + seat]))]
+    if kind in ("pay", "gain", "back"):
+        return _portion(s, kind, args["metal"], int(args["count"]), seat)
+    if kind == "curse":
+        return [_need("laid-open", 1, _cards(s, PILE, args["metal"]), metal=Thing(args["metal"]))]
+    if kind == "use":
+        return [Need(Thing(args["spell"]), 1, int(s.spells[seat] >> s.tables.spell_at[args["spell"]] & 1))]
+    if kind == "shift" and s.owned(seat, SHIFT):
+        arcs = s.owned(seat, SHIFT).bit_length() - 1
+        return [_need("stones", 1, int(s.stones[arcs]), spell=Thing(s.tables.spell_names[arcs]))]
+    return []
+
+
+def bid_needs(s: AmulettState, count: int, seat: int) -> list[Need]:
+    """Stones for a spell (B2c, B2d); cards that count here for a gem (D5b, D6, D9, D10)."""
+    if s.phase == SPELL_BID:
+        return [
+            _need("supply", count, int(s.stones[s.tables.spells + seat])),
+            _need("least-bid", int(s.high) + 1, count),
+        ]
+    if s.phase == TRADE:
+        had = int(s.purse(seat, s.accepted(seat)))
+        return [
+            _need("counting", count, had, metals=counting(s, seat)),
+            _need("least-bid", int(s.lowest_bid(seat)), count),
+        ]
+    return []
+
+
+def counting(s: AmulettState, seat: int) -> Several:
+    """The metals that count for a seat where the caravan stands (D6, D8)."""
+    accepted = s.accepted(seat)
+    return Several([Thing(name) for metal, name in enumerate(s.tables.metal_names) if accepted >> metal & 1])
+
+
+def prize(s: AmulettState, seat: int) -> list[Message]:
+    """What a seat would get for winning this trade: gems, cards that may come back, the hat (D11, D12, D14)."""
+    found = [Message("preview-gems", {"count": int(gems_due(s, seat))})]
+    back = int(allowance(s, seat))
+    if back:
+        found.append(Message("preview-back", {"count": back}))
+    return found if s.hat == seat else [*found, Message("preview-hat")]
+
+
+def _portion(s: AmulettState, kind: str, metal: str, count: int, seat: int) -> list[Need]:
+    key, at = {"pay": ("hand", seat * METALS), "gain": ("stack", STACKS), "back": ("laid-open", PILE)}[kind]
+    there = _need(key, count, _cards(s, at, metal), metal=Thing(metal))
+    return [there, _need("due", count, int(s.pending))]
+
+
+def _cards(s: AmulettState, at: int, metal: str) -> int:
+    return int(s.cards[at + s.tables.metal_names.index(metal)])
+
+
+def _need(key: str, needed: int, had: int, **args: Argument) -> Need:
+    return Need(Message(f"need-{key}", args), needed, had)

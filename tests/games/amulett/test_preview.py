@@ -1,0 +1,156 @@
+"""What a seat is told before it chooses: what is missing, what a bid takes, and what winning would bring."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from spellboard import LANGUAGES, Refusal
+from spellboard.core.messages import Message, untyped
+from spellboard.core.preview import Need
+from spellboard.games.amulett.state import AmulettState
+from tests.conformance.walking import positions
+
+from .table import at, game, proves
+
+TRADE = "at trade-bid p1; hat p2; caravan {}; left 3; bid {} p3; out p2; {}: red white"
+SPELL = "at spell-bid p3; hat p1; offer gift; left 1; bid 4 p1; out p1 p2"
+BEFORE = "at before-marker p1; hat p1"
+
+
+def blocked(s: AmulettState, kind: str, seat: int = 0) -> Refusal:
+    return dict(s.blocked(seat))[kind]
+
+
+def said(needs: list[Need] | tuple[Need, ...]) -> list[tuple[str, int, int]]:
+    """`(what, needed, had)` with the key of a message or the name of a thing."""
+    return [
+        (need.what.key if isinstance(need.what, Message) else str(untyped(need.what)), need.needed, need.had)
+        for need in needs
+    ]  # fmt: skip
+
+
+@proves("B2d")
+def test_too_few_stones_are_named_with_their_number() -> None:
+    s = at(SPELL, "", "", "/ - / influence 7")
+    refusal = blocked(s, "bid", 2)
+    assert refusal.clause == "amulett.B2d" and said(refusal.needs) == [("need-supply", 5, 3)]
+
+
+@pytest.mark.parametrize(
+    ("cards", "clause", "need"),
+    [("gold 9 silver 2", "D6b", ("need-counting", 4, 2)), ("silver 3", "D19", ("need-counting", 4, 3))],
+)
+def test_a_purse_too_small_is_the_reason_not_the_bid_of_another(cards: str, clause: str, need: object) -> None:
+    s = at(TRADE.format("C2", 3, "C2"), cards, "", "silver 3")
+    refusal = blocked(s, "bid")
+    assert refusal.clause == f"amulett.{clause}" and said(refusal.needs) == [need]
+
+
+@pytest.mark.parametrize(
+    ("head", "spells", "kind", "clause", "needs"),
+    [
+        (BEFORE, "magic-journey 2", "desire", "D3b", [("burning-desire", 1, 0)]),
+        (BEFORE, "burning-desire 2", "journey", "D3e", [("magic-journey", 1, 0)]),
+        ("at blue p1; hat p1", "energy-arcs 2, gift 1", "use", "E1b", [("pull-light", 1, 0), ("pull-darkness", 1, 0)]),
+        ("at blue p1; hat p1", "energy-arcs 2, gift 1, pull-light 1", "use", "E1e", []),
+        ("at blue p1; hat p1", "pull-light 1", "shift", "E4b", [("energy-arcs", 1, 0)]),
+        ("at drain p1; hat p1; pull pull-light; used pull-light; open 1", "pull-light 1",
+         "enough", "E3f", [("need-drawn", 1, 0)]),
+    ],
+)  # fmt: skip
+def test_what_is_not_offered_names_what_is_missing(
+    head: str, spells: str, kind: str, clause: str, needs: list[tuple[str, int, int]]
+) -> None:
+    others = ["/ - / vein-iron 2", ""] if kind in ("shift", "enough") else ["", ""]
+    refusal = blocked(at(head, f"/ - / {spells}", *others), kind)
+    assert refusal.clause == f"amulett.{clause}" and said(refusal.needs) == needs
+    again = pickle.loads(pickle.dumps(refusal))
+    assert (again.clause, again.needs) == (refusal.clause, refusal.needs)
+
+
+def test_every_blocked_kind_is_answered_with_a_clause_that_trying_all_codes_would_find() -> None:
+    for start in ("basic", "redraw"):
+        rules = game(start=start)
+        for players in (3, 5):
+            for s in positions(rules, players, 1, every=3):
+                for seat in s.waiting:
+                    for kind, refusal in s.blocked(seat):
+                        found = {found.clause for code in rules.codes.span(kind) if (found := s.why_not(code, seat))}
+                        assert refusal.clause in found, (kind, refusal.clause, found)
+
+
+@proves("D6", "D8", "D9")
+def test_a_bid_says_what_counts_here_and_what_the_least_bid_is() -> None:
+    s = at(TRADE.format("C2", 3, "C2") + "; desire copper", "gold 2 silver 5 copper 1 / - / meta-gold 2",
+           "/ - / burning-desire 2", "silver 3 / - / great-power 2")  # fmt: skip
+    found = s.game.preview(s, [s.game.code_of("bid 6")], 0)
+    assert found.refused == "" and said(found.needs) == [("need-counting", 6, 8), ("need-least-bid", 5, 6)]
+    what = found.needs[0].what
+    assert isinstance(what, Message) and untyped(what.args["metals"]) == ["gold", "silver", "copper"]
+    low = s.game.preview(s, [s.game.code_of("bid 4")], 0)
+    assert low.refused == "amulett.D9" and said(low.needs)[1] == ("need-least-bid", 5, 4)
+
+
+@proves("D11", "D12", "D14")
+def test_a_bid_says_what_winning_would_bring() -> None:
+    s = at(TRADE.format("C2", 3, "C2"), "silver 5 / - / gift 2, influence 1, influence-pharaohs 1", "", "silver 3")
+    follows = s.game.preview(s, [s.game.code_of("bid 4")], 0).follows
+    assert [(message.key, message.args.get("count")) for message in follows] == [
+        ("event-bid", 4), ("preview-gems", 2), ("preview-back", 3), ("preview-hat", None),
+    ]  # fmt: skip
+    assert [message.key for message in s.game.preview(s, [s.game.code_of("pass")], 0).follows] == [
+        "event-passed", "event-won", "event-paid",
+    ], "the others are out"  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("head", "seat", "action", "needs"),
+    [
+        ("at pay p1; hat p1; caravan C4; left 3; bid 3 p1; open 3; C4: red", "gold 2 iron 2", "pay gold 2",
+         [("need-hand", 2, 2), ("need-due", 2, 3)]),
+        ("at back p1; hat p1; caravan C4; left 3; bid 3 p1; open 1; pile gold 3; C4: red", "/ - / influence 2",
+         "back gold 1", [("need-laid-open", 1, 3), ("need-due", 1, 1)]),
+        ("at gain p1; hat p1; step 1; open 2", "/ - / magic-journey 2", "gain iron 1",
+         [("need-stack", 1, 28), ("need-due", 1, 2)]),
+        ("at blue p1; hat p1", "/ - / energy-arcs 2, gift 1", "shift gift", [("need-stones", 1, 2)]),
+        ("at blue p1; hat p1", "/ - / energy-arcs 2, gift 1", "use pull-light", [("pull-light", 1, 0)]),
+        ("at move p1; hat p1; caravan C3; left 2", "", "move C4", []),
+    ],
+)  # fmt: skip
+def test_an_action_says_what_it_takes(head: str, seat: str, action: str, needs: object) -> None:
+    s = at(head, seat, "", "")
+    assert said(s.game.needs(s, s.game.code_of(action), 0)) == needs
+
+
+def test_everything_that_is_said_beforehand_has_words() -> None:
+    rules = game()
+    for s in positions(rules, 4, 2, every=9):
+        for seat in s.waiting:
+            for code in s.legal(seat)[:6]:
+                found = rules.preview(s, [code], seat)
+                for language in LANGUAGES:
+                    words = rules.words(language)
+                    for message in (*found.follows, *(need.what for need in found.needs)):
+                        shown = message if isinstance(message, Message) else Message("piece-spell", {"spell": message})
+                        assert words.render(shown, ["a", "b", "c", "d"])
+
+
+@pytest.mark.parametrize(
+    ("head", "seat", "action", "label"),
+    [
+        ("at spell-bid p1; hat p1; offer gift; left 1", "", "bid 1", "Bid 1 stone"),
+        ("at spell-bid p1; hat p1; offer gift; left 1", "", "pass", "Pass on the spell"),
+        ("at trade-bid p1; hat p1; caravan C3; left 3", "gold 2", "bid 2", "Bid 2 cards"),
+        ("at trade-bid p1; hat p1; caravan C3; left 3", "gold 2", "pass", "Pass and leave the trade"),
+        ("at lift p1; hat p1", "/ - / teleportation 2", "decline", "Leave all gems where they are"),
+        (BEFORE, "/ - / burning-desire 2", "decline", "Use no spell"),
+    ],
+)  # fmt: skip
+def test_an_action_is_called_by_what_it_does_at_the_moment(head: str, seat: str, action: str, label: str) -> None:
+    s = at(head, seat, "", "")
+    words = game().words("en")
+    assert words.render(s.game.action(s.game.code_of(action), s), ["a", "b", "c"]) == label
+    for language in LANGUAGES:
+        assert game().words(language).render(s.game.action(s.game.code_of(action), s), ["a", "b", "c"])
