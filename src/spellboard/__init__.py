@@ -30,6 +30,7 @@ from .core.messages import Message
 from .core.observation import Observation
 from .core.opening import Opening
 from .core.outcome import Outcome
+from .core.prepared import Prepared, Stale
 from .core.preview import Need, Preview, Way
 from .core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
 from .core.registry import find, load, register, shelf
@@ -37,6 +38,7 @@ from .core.rng import Rng
 from .core.rulebook import LANGUAGES, LEVELS, Clause, Refusal, Rulebook
 from .core.sampler import Known, Sampler
 from .core.scene import Piece, Scene, Spot
+from .core.starts import Start
 from .core.state import CHANCE, State
 from .core.transcript import Page, Told, Transcript
 from .core.verify import Proof, Rewind
@@ -79,6 +81,7 @@ __all__ = [
     "Page",
     "Piece",
     "PositionError",
+    "Prepared",
     "Preview",
     "Proof",
     "Record",
@@ -95,6 +98,8 @@ __all__ = [
     "Sink",
     "SpellboardError",
     "Spot",
+    "Stale",
+    "Start",
     "State",
     "Told",
     "Transcript",

@@ -298,7 +298,7 @@ class GenerousState(EmbersState):
     """The same position, from which these rules read that everybody has won."""
 
     def finish(self) -> Outcome | None:
-        found = super().outcome
+        found = super().finish()
         return found and Outcome((0, 1, 2), (1, 1, 1), found.reason)
 
 

@@ -163,7 +163,7 @@ def test_a_record_marks_as_forced_only_what_everybody_could_work_out(text: str, 
     passed = next(entry for entry in match.entries if isinstance(entry, Deed) and entry.action == "pass")
     record = finish(match, 1).record
     record.verify(kind)
-    entries = [msgspec.structs.replace(entry, forced=True) if entry is passed else entry for entry in match.entries]
+    entries = [msgspec.structs.replace(entry, forced=True) if entry == passed else entry for entry in match.entries]
     if fits:
         relinked(record, entries).verify(kind)
     else:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import msgspec
 
-from spellboard import Event, Match, Told, Transcript
+from spellboard import Event, Match, Page, Told, Transcript
 from tests.example.game import Embers
+from tests.example.view import View
 
 from .table import NAMES, aims, hidden_until_lead, sealed
 
 
-def test_a_transcript_has_a_page_for_every_entry(match: Match) -> None:
+def test_a_transcript_has_a_page_for_the_opening_and_for_every_entry(match: Match) -> None:
     match.play("hide", 0)
-    match.undo(0)
     match.resign(2)
     match.close("closed")
     for seat in (None, 0, 1, 2):
         transcript = match.transcript(seat)
-        assert (transcript.format, transcript.game, transcript.seat) == ("spellboard-transcript/1", "embers", seat)
+        assert (transcript.format, transcript.game, transcript.seat) == ("spellboard-transcript/2", "embers", seat)
         assert transcript.players == NAMES
-        assert [page.n for page in transcript.pages] == [entry.n for entry in match.entries]
+        assert [page.n for page in transcript.pages] == [0, *(entry.n for entry in match.entries)]
+        assert transcript.pages[0] == Page(0, [], match.game.new(3).view(seat))
         assert transcript.pages[-1].view == match.view(seat)
 
 
@@ -94,5 +95,5 @@ def test_who_took_back_resigned_or_closed_is_told_to_all(match: Match) -> None:
 
 def test_a_transcript_is_deterministic_json(match: Match) -> None:
     assert match.transcript(1).encode() == match.transcript(1).encode()
-    again = msgspec.json.decode(match.transcript(1).encode(), type=Transcript)
-    assert (again.seat, len(again.pages)) == (1, 9)
+    again = msgspec.json.decode(match.transcript(1).encode(), type=Transcript[View])
+    assert again == match.transcript(1) and (again.seat, len(again.pages)) == (1, 10)

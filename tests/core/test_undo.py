@@ -19,6 +19,7 @@ from .table import (
     aims,
     embers,
     finish,
+    force,
     hidden_until_lead,
     observations,
     sealed,
@@ -223,7 +224,7 @@ def test_what_was_forced_after_ones_action_is_taken_back_with_it(match: Match) -
     hidden_until_lead(match)
     before, first = match.state.to_bytes(), len(match.entries) + 1
     match.play("bury", 0)
-    match._do(Deed(first + 1, 0, "put back", 0, True), match.game.code_of("put back"), 0)
+    force(match, "put back", 0)
     match.undo(0)
     assert match.entries[-1] == Undo(first + 2, first, 0)
     assert match.state.to_bytes() == before
@@ -247,7 +248,7 @@ def test_after_the_end_nothing_is_taken_back_and_why_no_undo_says_so(game: Ember
 
 def test_what_was_forced_on_a_seat_is_no_action_of_its_own_to_take_back(match: Match) -> None:
     hidden_until_lead(match)
-    match._do(Deed(len(match.entries) + 1, 0, "bury", 0, True), match.game.code_of("bury"), 0)
+    force(match, "bury", 0)
     with pytest.raises(Refusal, match=r"core\.undo"):
         match.undo(0)
 

@@ -11,9 +11,9 @@ from rich.text import Text
 
 from ..core import files
 from ..core.errors import OptionError, RecordError, SpellboardError
-from ..core.events import Event, Sink
+from ..core.events import Event
 from ..core.game import Game
-from ..core.record import Chance, Deed, Entry, Record, Resign
+from ..core.record import Chance, Deed, Entry, Record
 from ..core.state import State
 from ..core.transcript import Told, told
 from ..core.words import words as words_of
@@ -164,17 +164,6 @@ def headline(news: Told, names: list[str], spoken: str) -> str:
 
 def steps(record: Record, game: Game) -> Iterator[tuple[int, Entry | None, list[Event], State]]:
     """The start as number 0, then every entry with what it told and the position after it."""
-    before = record.start(game)
-    yield 0, None, [], before
-    before = before.copy()
-    for entry, after, _ in record.walk(game):
-        sink = Sink()
-        if isinstance(entry, Deed):
-            before.apply(game.code_of(entry.action), entry.seat, sink)
-        elif isinstance(entry, Chance):
-            before.apply(game.code_of(entry.action), None, sink)
-        elif isinstance(entry, Resign):
-            sink.tell("resigned", {"seat": entry.seat})
-            before.resign(entry.seat, sink)
-        yield entry.n, entry, sink.events, after
-        before = after.copy()
+    yield 0, None, [], record.start(game)
+    for step in record.walk(game):
+        yield step.entry.n, step.entry, step.events, step.state

@@ -121,6 +121,16 @@ class Chain:
     def head(self) -> str:
         return self.link.hex()
 
+    def fork(self) -> Chain:
+        """The same chain up to here, to try on what would come next."""
+        return self.at(self.link, self.length)
+
+    def at(self, link: bytes, length: int) -> Chain:
+        """The chain of the same journal after so many entries."""
+        chain = Chain(self._secret, self._header, link)
+        chain.length = length
+        return chain
+
     def add(self, text: str) -> str:
         """Link the next entry; returns the new head."""
         self.length += 1
