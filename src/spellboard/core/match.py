@@ -49,6 +49,8 @@ class Match:
         self.closed = ""
         self._line = Line(self.entries, len(self.players))
         self._recent: deque[tuple[int, State]] = deque(maxlen=RECENT)
+        self._acting = -1
+        """Whose actions those positions are before."""
         self._news: deque[list[Event]] = deque(maxlen=RECENT)
 
     @classmethod
@@ -244,25 +246,27 @@ class Match:
             self._recent = deque(draft.recent, maxlen=RECENT)
         for at, entry in enumerate(draft.entries):
             self._enter(entry, draft.texts[at], draft.links[at], draft.events[at], draft.before[at])
-        if self.over:
+        if self._recent and self.over:
             self._recent.clear()
         return prepared.all_events
 
     def _enter(self, entry: Entry, text: str, link: str, events: list[Event], before: State | None) -> None:
-        reveals = any(event.reveals for event in events)
-        last = self._line.last()
+        reveals = False
+        for event in events:
+            reveals = reveals or event.reveals
         self.entries.add(text, link)
         self._line.add(entry, reveals)
         self._news.append(events)
         if isinstance(entry, Undo):
             while self._recent and self._recent[-1][0] >= entry.before:
                 self._recent.pop()
-        elif before is None or reveals:
-            self._recent.clear()  # nobody goes back past this alone
-        else:
-            if not (isinstance(entry, Deed) and isinstance(last, Deed) and last.seat == entry.seat):
+        elif isinstance(entry, Deed) and before is not None and not reveals:
+            if entry.seat != self._acting:
                 self._recent.clear()
             self._recent.append((entry.n, before))
+            self._acting = entry.seat
+        else:
+            self._recent.clear()  # nobody goes back past this alone
 
     def _settle(self) -> None:
         draft = Draft(self)
