@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 
 import spellboard
+from spellboard.core.messages import Argument
 from spellboard.core.rulebook import CORE, Clause, Refusal, Rulebook
 
 EXPECTED = os.environ.get("SPELLBOARD_EXPECT", "")
@@ -21,8 +22,8 @@ _built: list[Refusal] = []
 _build = Refusal.__init__
 
 
-def _note(self: Refusal, clause: Clause) -> None:
-    _build(self, clause)
+def _note(self: Refusal, clause: Clause, facts: dict[str, Argument] | None = None) -> None:
+    _build(self, clause, facts)
     _built.append(self)
 
 

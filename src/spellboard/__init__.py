@@ -8,6 +8,7 @@ except ImportError:  # pragma: no cover - PyPy and the browser
     standin.install()
 
 from .bots import Bot, playout
+from .core.card import Card
 from .core.codes import Codes, Kind
 from .core.dealer import Dealer, Seal
 from .core.editions import Edition
@@ -27,7 +28,7 @@ from .core.header import Header
 from .core.layout import Layout, Node, Sheet, Zone
 from .core.match import Match
 from .core.messages import Message
-from .core.observation import Observation
+from .core.observation import Observation, Sent
 from .core.opening import Opening
 from .core.outcome import Outcome
 from .core.prepared import Prepared, Stale
@@ -35,7 +36,7 @@ from .core.preview import Need, Preview, Way
 from .core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
 from .core.registry import find, load, register, shelf
 from .core.rng import Rng
-from .core.rulebook import LANGUAGES, LEVELS, Clause, Refusal, Rulebook
+from .core.rulebook import LANGUAGES, LEVELS, Clause, Refusal, Refused, Rulebook
 from .core.sampler import Known, Sampler
 from .core.scene import Piece, Scene, Spot
 from .core.starts import Start
@@ -55,6 +56,7 @@ __all__ = [
     "LANGUAGES",
     "LEVELS",
     "Bot",
+    "Card",
     "Chance",
     "Clause",
     "Close",
@@ -87,6 +89,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Refusal",
+    "Refused",
     "Resign",
     "Rewind",
     "Rng",
@@ -94,6 +97,7 @@ __all__ = [
     "Sampler",
     "Scene",
     "Seal",
+    "Sent",
     "Sheet",
     "Sink",
     "SpellboardError",

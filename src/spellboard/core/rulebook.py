@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from . import files
 from .errors import SpellboardError
+from .messages import Argument
 
 LANGUAGES = ("en", "de", "nl", "fr")
 
@@ -42,10 +43,19 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     """What the rulebooks say or leave open: for readers, never part of a refusal."""
 
 
-class Refusal(SpellboardError):
-    """A rule says no: which clause, and its text in the player's language."""
+class Refused(Struct, frozen=True, omit_defaults=True):
+    """A refusal as it is sent: the clause is the code, its text comes from the rulebook in the reader's language."""
 
-    def __init__(self, clause: Clause) -> None:
+    clause: str
+    level: Level | None
+    facts: dict[str, Argument] = {}
+
+
+class Refusal(SpellboardError):
+    """A rule says no: which clause, its text in the player's language, and what it rests on."""
+
+    def __init__(self, clause: Clause, facts: dict[str, Argument] | None = None) -> None:
+        self.facts = facts or {}
         self.clause = clause.id
         self.level = clause.refuses
         self._text = clause.text
@@ -55,8 +65,13 @@ class Refusal(SpellboardError):
         """The clause in one of the four languages."""
         return self._text[language]
 
-    def __reduce__(self) -> tuple[type[Refusal], tuple[Clause]]:
-        return Refusal, (Clause(self.clause, "", self._text, [], refuses=self.level),)
+    @property
+    def sent(self) -> Refused:
+        """The refusal as data."""
+        return Refused(self.clause, self.level, self.facts)
+
+    def __reduce__(self) -> tuple[type[Refusal], tuple[Clause, dict[str, Argument]]]:
+        return Refusal, (Clause(self.clause, "", self._text, [], refuses=self.level), self.facts)
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
