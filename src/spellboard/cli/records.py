@@ -49,6 +49,9 @@ def verify(
     head: Annotated[
         str | None, typer.Option("--head", metavar="HEX", help="A head of the chain that you kept during the match.")
     ] = None,
+    origin: Annotated[
+        Path | None, typer.Option("--origin", metavar="FILE", help="The record that this one was forked from.")
+    ] = None,
     elsewhere: Elsewhere = None,
 ) -> None:
     """Prove a record as far as it can be proved: rules, dice, chain and result, and what you kept of the match.
@@ -58,7 +61,8 @@ def verify(
     record = load(file)
     try:
         kind = kind_of(elsewhere)
-        proof = record.verify(kind, commitment=commitment, salts=salts_of(salt or []), head=head)
+        source = None if origin is None else load(origin)
+        proof = record.verify(kind, commitment=commitment, salts=salts_of(salt or []), head=head, origin=source)
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
     tell(console(), str(file), proof)
