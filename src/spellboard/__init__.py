@@ -8,6 +8,7 @@ except ImportError:  # pragma: no cover - PyPy and the browser
     standin.install()
 
 from .bots import Bot, playout
+from .core.card import Card
 from .core.codes import Codes, Kind
 from .core.dealer import Dealer, Seal
 from .core.editions import Edition
@@ -27,16 +28,18 @@ from .core.header import Header
 from .core.layout import Layout, Node, Sheet, Zone
 from .core.match import Match
 from .core.messages import Message
-from .core.observation import Observation
+from .core.observation import Observation, Sent
 from .core.opening import Opening
 from .core.outcome import Outcome
+from .core.prepared import Prepared, Stale
 from .core.preview import Need, Preview, Way
 from .core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
 from .core.registry import find, load, register, shelf
 from .core.rng import Rng
-from .core.rulebook import LANGUAGES, LEVELS, Clause, Refusal, Rulebook
+from .core.rulebook import LANGUAGES, LEVELS, Clause, Refusal, Refused, Rulebook
 from .core.sampler import Known, Sampler
 from .core.scene import Piece, Scene, Spot
+from .core.starts import Start
 from .core.state import CHANCE, State
 from .core.transcript import Page, Told, Transcript
 from .core.verify import Proof, Rewind
@@ -53,6 +56,7 @@ __all__ = [
     "LANGUAGES",
     "LEVELS",
     "Bot",
+    "Card",
     "Chance",
     "Clause",
     "Close",
@@ -79,11 +83,13 @@ __all__ = [
     "Page",
     "Piece",
     "PositionError",
+    "Prepared",
     "Preview",
     "Proof",
     "Record",
     "RecordError",
     "Refusal",
+    "Refused",
     "Resign",
     "Rewind",
     "Rng",
@@ -91,10 +97,13 @@ __all__ = [
     "Sampler",
     "Scene",
     "Seal",
+    "Sent",
     "Sheet",
     "Sink",
     "SpellboardError",
     "Spot",
+    "Stale",
+    "Start",
     "State",
     "Told",
     "Transcript",

@@ -7,7 +7,20 @@ from typing import Any
 
 import msgspec
 
-from spellboard import CHANCE, Game, Match, Observation, Record, Refusal, Rng, Sink, State, UnknownSeat
+from spellboard import (
+    CHANCE,
+    Game,
+    Match,
+    Observation,
+    Prepared,
+    Record,
+    Refusal,
+    Rng,
+    Sink,
+    Stale,
+    State,
+    UnknownSeat,
+)
 
 from .walking import counts, positions, step
 
@@ -197,6 +210,45 @@ def undo_restores_every_observation(game: Game, seeds: range) -> None:
                     assert [match.state.observe(other).to_bytes() for other in range(players)] == before
             match.record.verify(type(game))
     assert undone, "nothing was ever undone"
+
+
+def preparing_changes_nothing(game: Game, seeds: range) -> None:
+    """What is prepared changes no match, comes again the same, and once committed leaves the others behind."""
+    for players in counts(game):
+        for seed in seeds:
+            match, rng = Match.begin(game, ["x"] * players, seed=seed), Rng(seed)
+            while not match.over:
+                seat = match.state.waiting[rng.below(len(match.state.waiting))]
+                legal = match.state.legal(seat)
+                code = legal[rng.below(len(legal))]
+                if rng.below(8):
+                    match.apply(code, seat)
+                    continue
+                before, first = _whole(match), _all_prepared(match, code, seat)
+                assert _all_prepared(match, code, seat) == first, "prepared again, it came out differently"
+                assert _whole(match) == before, "preparing changed the match"
+                match.commit(first[-1])
+                assert match.head == first[-1].head and match.texts[first[-1].after :] == first[-1].texts
+                for other in first:
+                    try:
+                        match.commit(other)
+                    except Stale as error:
+                        assert error.entry == first[-1].after + 1
+                    else:
+                        raise AssertionError("what the match had left behind was committed")
+            match.record.verify(type(game))
+
+
+def _all_prepared(match: Match, code: int, seat: int) -> list[Prepared]:
+    """Whatever can be prepared now; the action comes last."""
+    undo = [match.prepare_undo(seat, turn=True)] if match.why_no_undo(seat) is None else []
+    leaving = [match.prepare_resign(seat), match.prepare_close("closed")]
+    return [*undo, *leaving, match.prepare_rewind(1 + len(match.entries) // 2), match.prepare(code, seat)]
+
+
+def _whole(match: Match) -> tuple[object, ...]:
+    """All of a match that its journal and its position hold."""
+    return match.state.to_bytes(), match.dealer.counter, match.head, match.texts, match.links, match.closed
 
 
 def a_sample_fits_the_observation(game: Game, seeds: range) -> None:

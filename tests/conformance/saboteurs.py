@@ -407,6 +407,20 @@ class PreviewsByPlaying(Saboteur):
         return Preview()
 
 
+class CountsTheTrials(Saboteur):
+    """Every other time that it is played, on whichever copy, the game tells something else."""
+
+    check = staticmethod(checks.preparing_changes_nothing)
+    trials = 0
+
+    class state(_Copying):
+        def rule_apply(self, code: int, seat: int, sink: Sink | None) -> None:
+            super().rule_apply(code, seat, sink)
+            CountsTheTrials.trials += 1
+            if sink is not None and CountsTheTrials.trials % 2:
+                sink.tell("rolled", {"die": 1})
+
+
 class ForgetsTooMuch(Saboteur):
     """Who forgets loses what the view shows."""
 

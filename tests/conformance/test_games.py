@@ -25,6 +25,7 @@ PLAYED: list[Callable[[Game, range], None]] = [
     checks.chances_are_sound,
     checks.records_rebuild_every_position,
     checks.undo_restores_every_observation,
+    checks.preparing_changes_nothing,
     checks.a_sample_fits_the_observation,
     checks.only_a_seat_is_shown_anything,
     checks.nothing_hidden_is_sent,

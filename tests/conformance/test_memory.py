@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +12,8 @@ import pytest
 import spellboard
 from spellboard import Game, Match, Observation, Record, Rng, State
 
-from .memory import CALLS, kept_by
+from .checks import random_match
+from .memory import CALLS, kept_by, resident
 from .walking import load, positions
 
 KINDS = [spellboard.find(name) for name in ("tests.example:GAME", *spellboard.shelf())]
@@ -81,3 +83,29 @@ def test_a_call_keeps_nothing(kind: type[Game], what: str) -> None:
 def test_many_calls_keep_nothing(kind: type[Game], what: str) -> None:
     call = calls(load(kind))[what]
     flat(f"{kind.name}: {what}", call, CALLS if what != "resume" else RESUMES)
+
+
+# --- a match that is over ---------------------------------------------------------------------------------------------
+
+MOST_A_MATCH = 400_000
+"""Bytes that a finished match takes, the game apart; up to a tenth of it is more like what was measured."""
+MATCHES = 20
+
+
+@on_linux
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_a_finished_match_is_light(kind: type[Game]) -> None:
+    game = load(kind)
+    kept = [random_match(game, game.most, seed) for seed in range(3)]
+    gc.collect()
+    before = resident()
+    kept += [random_match(game, game.most, seed) for seed in range(3, 3 + MATCHES)]
+    gc.collect()
+    each = (resident() - before) / MATCHES
+    print(f"{kind.name}: {each / 1000:.0f} kB a finished match of {len(kept[-1].entries)} entries")
+    assert each < MOST_A_MATCH
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_a_finished_match_keeps_no_position_but_its_last(kind: type[Game]) -> None:
+    assert not random_match(load(kind), kind.most, 1)._recent

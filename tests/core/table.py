@@ -9,6 +9,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from spellboard import Match, Rng, State
+from spellboard.core.prepared import Draft
 from tests.example.game import Embers
 from tests.example.state import LEAD, EmbersState
 
@@ -57,6 +58,13 @@ def hidden_until_lead(match: Match) -> Match:
     aims(match, "hide", "hide", "hide")
     assert embers(match.state).phase == LEAD and match.state.actor == 0
     return match
+
+
+def force(match: Match, text: str, seat: int) -> None:
+    """An action that is entered as forced, whether it was or not."""
+    draft = Draft(match)
+    draft.deed(match.game.code_of(text), seat, forced=True)
+    match.commit(draft.done())
 
 
 def card_in_hand(match: Match, seat: int = 0) -> str:

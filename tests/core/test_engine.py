@@ -34,9 +34,9 @@ PLAIN = {
     "spellboard.core." + name
     for name in (
         "card", "codes", "dealer", "drawing", "editions", "entries", "errors", "events", "files", "former", "game",
-        "header", "layout", "match", "messages", "observation", "opening", "options", "outcome", "pause", "positions",
-        "preview", "record", "registry", "rulebook", "scene", "seal", "standin", "topics", "transcript", "verify",
-        "view", "words",
+        "header", "history", "journal", "layout", "line", "match", "messages", "observation", "opening", "options",
+        "outcome", "pause", "positions", "prepared", "preview", "record", "registry", "rulebook", "scene", "seal",
+        "standin", "starts", "topics", "transcript", "verify", "view", "words",
     )
 }  # fmt: skip
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import spellboard
-from spellboard import Game, UnknownGame
+from spellboard import Game, Match, UnknownGame
 from spellboard.core import registry
+from spellboard.core.game import MOST_SHARED, _games
 from tests.example import GAME
 
 
@@ -104,3 +105,42 @@ def test_a_game_in_the_working_folder_is_found(module: Callable[[str, str], None
 def test_a_game_is_for_its_number_of_players_only(players: int) -> None:
     with pytest.raises(spellboard.OptionError, match=f"^embers is for 3 players, not for {players}$"):
         GAME.load().new(players)
+
+
+# --- one game for all who play it -------------------------------------------------------------------------------------
+
+
+def test_whoever_asks_for_the_same_game_is_given_the_same(tmp_path: Path) -> None:
+    game = spellboard.load("tests.example:GAME")
+    assert spellboard.load("tests.example:GAME") is game
+    match = Match.begin(game, ["x", "y", "z"], seed=1)
+    assert match.record.load_game(GAME) is Match.resume(match.record, game=GAME).game is game
+    box = tmp_path / "box.toml"
+    box.write_text(game.edition.text)
+    assert spellboard.load("tests.example:GAME", box) is game
+    assert spellboard.load("tests.example:GAME", options={"shelter": "true"}) is game
+
+
+def test_another_edition_other_options_or_another_class_are_another_game(tmp_path: Path) -> None:
+    game = spellboard.load("tests.example:GAME")
+    box = tmp_path / "box.toml"
+    box.write_text(game.edition.text + "# mine")
+    document = spellboard.load("tests.example:GAME", game.edition.document)
+    others = [
+        spellboard.load("tests.example:GAME", box),
+        spellboard.load("tests.example:GAME", options={"shelter": False}),
+        document,
+        GAME.load(),
+    ]
+    assert len({id(other) for other in (game, *others)}) == 5
+    assert others[0].fingerprint == document.fingerprint == game.fingerprint
+    assert spellboard.load("tests.example:GAME", game.edition.document) is document
+
+
+def test_only_a_few_games_are_kept() -> None:
+    first = spellboard.load("tests.example:GAME")
+    text = first.edition.text
+    for number in range(MOST_SHARED + 1):
+        GAME.shared(text + f"# {number}", lambda: first.edition)
+    assert len(_games) == MOST_SHARED
+    assert spellboard.load("tests.example:GAME") is not first

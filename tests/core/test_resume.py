@@ -123,6 +123,33 @@ def test_a_match_of_the_former_format_is_replayed_and_not_gone_on_with() -> None
         Match.resume(former, SECRET, GAME)
 
 
+def test_a_seeded_match_goes_on_without_a_secret_being_kept(game: Embers) -> None:
+    match, rng = Match.begin(game, NAMES, seed=5), Rng(5)
+    while not match.over:
+        again = Match.resume(Record.decode(match.record.encode()), game=GAME)
+        assert again.record == match.record and snapshot(again) == snapshot(match)
+        step(match, rng)
+    assert Match.resume(match.record, game=GAME).over
+
+
+def test_a_sealed_match_goes_on_with_its_secret_only(match: Match) -> None:
+    with pytest.raises(RecordError, match=r"^a sealed match goes on only with the dealer's secret$"):
+        Match.resume(match.record, game=GAME)
+    assert match.record.seal.secret == ""
+    match.close("closed")
+    assert Match.resume(match.record, game=GAME).closed == "closed", "after the end the record holds it"
+
+
+def test_a_seeded_record_with_another_secret_does_not_go_on(game: Embers) -> None:
+    record = Match.begin(game, NAMES, seed=5).record
+    other = Match.begin(game, NAMES, seed=6).record.seal.secret
+    for secret in (other, "00", "no"):
+        with pytest.raises(RecordError, match=r"^the seal is broken"):
+            Match.resume(
+                msgspec.structs.replace(record, seal=msgspec.structs.replace(record.seal, secret=secret)), game=GAME
+            )
+
+
 # --- forced choices --------------------------------------------------------------------------------------------------
 
 
@@ -163,7 +190,7 @@ def test_a_record_marks_as_forced_only_what_everybody_could_work_out(text: str, 
     passed = next(entry for entry in match.entries if isinstance(entry, Deed) and entry.action == "pass")
     record = finish(match, 1).record
     record.verify(kind)
-    entries = [msgspec.structs.replace(entry, forced=True) if entry is passed else entry for entry in match.entries]
+    entries = [msgspec.structs.replace(entry, forced=True) if entry == passed else entry for entry in match.entries]
     if fits:
         relinked(record, entries).verify(kind)
     else:

@@ -51,7 +51,7 @@ def test_the_core_has_a_clause_for_everything_it_refuses() -> None:
         f"core.{id}"
         for id in (
             "over", "seat", "dealer", "chance", "decision", "resigned",
-            "undo-nothing", "undo-chance", "undo-other", "undo-known",
+            "undo-nothing", "undo-chance", "undo-other", "undo-known", "undo-often",
         )
     }  # fmt: skip
     assert all(clause.refuses for clause in CORE.clauses.values())

@@ -4,23 +4,101 @@ from __future__ import annotations
 
 import msgspec
 
-from spellboard import Event, Match, Told, Transcript
+from spellboard import Event, Match, Page, Rng, Told, Transcript
+from spellboard.core.match import MOST_UNDOS, RECENT
 from tests.example.game import Embers
+from tests.example.view import View
 
-from .table import NAMES, aims, hidden_until_lead, sealed
+from .table import NAMES, aims, hidden_until_lead, sealed, step
 
 
-def test_a_transcript_has_a_page_for_every_entry(match: Match) -> None:
+def test_a_transcript_has_a_page_for_the_opening_and_for_every_entry(match: Match) -> None:
     match.play("hide", 0)
-    match.undo(0)
     match.resign(2)
     match.close("closed")
     for seat in (None, 0, 1, 2):
         transcript = match.transcript(seat)
-        assert (transcript.format, transcript.game, transcript.seat) == ("spellboard-transcript/1", "embers", seat)
+        assert (transcript.format, transcript.game, transcript.seat) == ("spellboard-transcript/2", "embers", seat)
         assert transcript.players == NAMES
-        assert [page.n for page in transcript.pages] == [entry.n for entry in match.entries]
+        assert [page.n for page in transcript.pages] == [0, *(entry.n for entry in match.entries)]
+        assert transcript.pages[0] == Page(0, [], match.game.new(3).view(seat))
         assert transcript.pages[-1].view == match.view(seat)
+
+
+def test_what_was_played_and_taken_back_is_one_page(match: Match) -> None:
+    match.play("aim p3", 1)
+    shown = [match.view(seat) for seat in (None, 0, 1, 2)]
+    for text in ("hide", "aim p2", "hide"):
+        match.play(text, 0)
+        match.undo(0)
+    match.play("hide", 0)
+    match.play("aim p3", 0)
+    match.undo(0)
+    match.undo(0)
+    match.play("hide", 2)
+    match.undo(2)
+    for seat, view in zip((None, 0, 1, 2), shown, strict=True):
+        pages = match.transcript(seat).pages
+        assert [page.n for page in pages] == [*range(11), len(match.entries)]
+        assert pages[-1] == Page(len(match.entries), [], view, since=11)
+    match.play("hide", 2)
+    assert [page.n for page in match.transcript(0).pages][-2:] == [len(match.entries) - 1, len(match.entries)]
+    assert len(match.told(0)) == len(match.entries), "what was told was told"
+
+
+def test_what_was_rolled_or_agreed_to_be_taken_back_is_never_folded(match: Match) -> None:
+    match.play("hide", 0)
+    aims_of_others = len(match.entries) + 1
+    match.play("hide", 1)
+    match.play("hide", 2)
+    match.rewind(aims_of_others)
+    match.undo(0)
+    assert [page.n for page in match.transcript(1).pages] == list(range(len(match.entries) + 1))
+    assert match.transcript(1).pages[-1].view == match.view(1)
+
+
+def test_a_transcript_after_every_undo_of_a_match_is_short(game: Embers) -> None:
+    match = sealed(game)
+    for _ in range(MOST_UNDOS):
+        match.play("hide", 0)
+        match.undo(0)
+    assert len(match.transcript(0).pages) == 11 and len(match.transcript(0).encode()) < 10_000
+
+
+def test_every_page_shows_what_was_shown(game: Embers) -> None:
+    for seed in range(4):
+        match, rng = sealed(game), Rng(seed)
+        shown = {0: [match.game.new(3).view(seat) for seat in (None, 0, 1, 2)]}
+        while not match.over:
+            step(match, rng)
+            seat = rng.below(3)
+            if match.why_no_undo(seat) is None and rng.below(2):
+                match.undo(seat)
+            elif not match.over and rng.below(9) == 0:
+                counting = match._line.numbers
+                match.rewind(counting[rng.below(len(counting))])
+            shown[len(match.entries)] = [match.view(seat) for seat in (None, 0, 1, 2)]
+            if len(match.entries) > 120:
+                match.close("closed")
+        for at, eyes in enumerate((None, 0, 1, 2)):
+            pages = {page.n: page.view for page in match.transcript(eyes).pages}
+            assert all(pages[n] == views[at] for n, views in shown.items() if n in pages)
+            assert len(match.entries) in pages
+
+
+def test_what_was_told_long_ago_is_told_again_the_same(match: Match) -> None:
+    rng = Rng(2)
+    heard: dict[int | None, list[Told]] = {seat: match.told(seat) for seat in (None, 0, 1, 2)}
+    while not match.over:
+        step(match, rng)
+        if match.why_no_undo(0) is None:
+            match.undo(0)
+        for seat, news in heard.items():
+            news += match.told(seat, len(news))
+    assert len(match.entries) > RECENT
+    for seat, news in heard.items():
+        assert match.told(seat) == news
+        assert [match.told(seat, after) for after in (1, 30, len(news))] == [news[1:], news[30:], []]
 
 
 def test_no_hidden_card_is_in_the_transcript_of_a_spectator(match: Match) -> None:
@@ -94,5 +172,5 @@ def test_who_took_back_resigned_or_closed_is_told_to_all(match: Match) -> None:
 
 def test_a_transcript_is_deterministic_json(match: Match) -> None:
     assert match.transcript(1).encode() == match.transcript(1).encode()
-    again = msgspec.json.decode(match.transcript(1).encode(), type=Transcript)
-    assert (again.seat, len(again.pages)) == (1, 9)
+    again = msgspec.json.decode(match.transcript(1).encode(), type=Transcript[View])
+    assert again == match.transcript(1) and (again.seat, len(again.pages)) == (1, 10)

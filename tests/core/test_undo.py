@@ -10,15 +10,18 @@ from spellboard import (
     Rng,
     SpellboardError,
 )
+from spellboard.core.match import MOST_UNDOS, RECENT
 from spellboard.core.record import Chance, Deed, Undo
 from tests.example import GAME
 from tests.example.game import Embers
 from tests.example.state import AIM, LAY, LEAD
 
 from .table import (
+    SECRET,
     aims,
     embers,
     finish,
+    force,
     hidden_until_lead,
     observations,
     sealed,
@@ -171,6 +174,127 @@ def test_why_no_undo_agrees_with_undo(game: Embers) -> None:
         match.record.verify(GAME)
 
 
+# --- the whole turn, and too often -----------------------------------------------------------------------------------
+
+
+def test_a_turn_is_taken_back_through_all_of_ones_own_actions(match: Match) -> None:
+    hidden_until_lead(match)
+    before, first = observations(match), len(match.entries) + 1
+    match.play("bury", 0)
+    match.play("put back", 0)
+    match.apply(match.game.codes_of("bury") + match.game.codes_of("put back"), 0)
+    match.play("bury", 0)
+    assert match.why_no_undo(0, turn=True) is None
+    match.undo(0, turn=True)
+    assert match.entries[-1] == Undo(first + 5, first, 0)
+    assert observations(match) == before
+    finish(match, 1).record.verify(GAME)
+
+
+def test_a_turn_of_one_action_is_taken_back_like_the_action(match: Match) -> None:
+    match.play("hide", 1)
+    match.play("aim p2", 0)
+    match.undo(0, turn=True)
+    assert match.entries[-1] == Undo(12, 11, 0) and match.state.waiting == [0, 2]
+
+
+def test_a_turn_goes_back_to_what_became_known_and_no_further() -> None:
+    match = hidden_until_lead(sealed(OpenGame.load()))
+    match.play("bury", 0)
+    position, first = match.state.to_bytes(), len(match.entries) + 1
+    match.play("put back", 0)
+    match.undo(0, turn=True)
+    assert match.entries[-1] == Undo(first + 1, first, 0) and match.state.to_bytes() == position
+    for turn in (False, True):
+        with pytest.raises(Refusal, match=r"core\.undo-known"):
+            match.undo(0, turn)
+
+
+def test_a_turn_never_goes_past_another_seat_or_the_dice(match: Match) -> None:
+    match.play("hide", 0)
+    match.play("hide", 1)
+    with pytest.raises(Refusal, match=r"core\.undo-other"):
+        match.undo(0, turn=True)
+    match.play("hide", 2)
+    for seat in range(3):
+        with pytest.raises(Refusal, match=r"core\.undo-chance"):
+            match.undo(seat, turn=True)
+
+
+def waver(match: Match, seat: int, times: int) -> None:
+    for _ in range(times):
+        match.play("hide", seat)
+        match.undo(seat)
+
+
+@pytest.mark.proves("core.undo-often")
+def test_nobody_takes_back_for_ever(match: Match) -> None:
+    waver(match, 0, MOST_UNDOS)
+    match.play("hide", 0)
+    for turn in (False, True):
+        with pytest.raises(Refusal) as caught:
+            match.undo(0, turn)
+        assert caught.value.clause == "core.undo-often"
+    again = Match.resume(match.record, SECRET, GAME)
+    assert [reason and reason.clause for reason in map(again.why_no_undo, range(3))] == [
+        "core.undo-often", "core.undo-nothing", "core.undo-nothing",
+    ]  # fmt: skip
+    match.play("hide", 1)
+    match.play("aim p1", 2)
+    match.play("bury", 0)
+    match.undo(0)
+    finish(match, 1).record.verify(GAME)
+
+
+def test_two_who_take_turns_in_taking_back_do_not_go_on_for_ever_either(match: Match) -> None:
+    for _ in range(MOST_UNDOS):
+        match.play("hide", 0)
+        match.play("hide", 1)
+        match.undo(1)
+        match.undo(0)
+    match.play("hide", 0)
+    match.play("hide", 1)
+    reason = match.why_no_undo(1)
+    assert reason is None, "what the first has just done is a new place for the second"
+    match.undo(1)
+    reason = match.why_no_undo(0)
+    assert reason is not None and reason.clause == "core.undo-often"
+
+
+def test_what_others_take_back_does_not_count(match: Match) -> None:
+    waver(match, 1, MOST_UNDOS)
+    waver(match, 0, 1)
+
+
+# --- positions that are not kept -------------------------------------------------------------------------------------
+
+
+def test_positions_that_are_no_longer_kept_are_worked_out_anew(game: Embers) -> None:
+    match = hidden_until_lead(sealed(game))
+    positions = []
+    for number in range(3 * RECENT):
+        positions.append(match.state.to_bytes())
+        match.play("put back" if number % 2 else "bury", 0)
+    for position in reversed(positions):
+        match.undo(0)
+        assert match.state.to_bytes() == position
+    assert match.why_no_undo(0) is not None
+
+
+def test_a_resumed_match_takes_back_what_was_done_before(match: Match) -> None:
+    hidden_until_lead(match)
+    positions = []
+    for text in ("bury", "put back", "bury"):
+        positions.append(match.state.to_bytes())
+        match.play(text, 0)
+    again = Match.resume(match.record, SECRET, GAME)
+    for position in reversed(positions):
+        again.undo(0)
+        assert again.state.to_bytes() == position
+    match.undo(0, turn=True)
+    assert match.state.to_bytes() == again.state.to_bytes()
+
+
 # --- going back by consent -------------------------------------------------------------------------------------------
 
 
@@ -223,7 +347,7 @@ def test_what_was_forced_after_ones_action_is_taken_back_with_it(match: Match) -
     hidden_until_lead(match)
     before, first = match.state.to_bytes(), len(match.entries) + 1
     match.play("bury", 0)
-    match._do(Deed(first + 1, 0, "put back", 0, True), match.game.code_of("put back"), 0)
+    force(match, "put back", 0)
     match.undo(0)
     assert match.entries[-1] == Undo(first + 2, first, 0)
     assert match.state.to_bytes() == before
@@ -247,7 +371,7 @@ def test_after_the_end_nothing_is_taken_back_and_why_no_undo_says_so(game: Ember
 
 def test_what_was_forced_on_a_seat_is_no_action_of_its_own_to_take_back(match: Match) -> None:
     hidden_until_lead(match)
-    match._do(Deed(len(match.entries) + 1, 0, "bury", 0, True), match.game.code_of("bury"), 0)
+    force(match, "bury", 0)
     with pytest.raises(Refusal, match=r"core\.undo"):
         match.undo(0)
 

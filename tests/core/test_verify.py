@@ -219,15 +219,15 @@ def test_a_seat_does_not_take_back_what_has_become_known() -> None:
     forged(record, [*record.entries[:-1], Undo(last, last - 1), Close(last + 1, "closed")], OpenGame).verify(OpenGame)
 
 
-def test_a_composite_is_taken_back_whole_and_alone(match: Match) -> None:
+def test_a_composite_is_taken_back_whole(match: Match) -> None:
     hidden_until_lead(match)
     match.play("bury", 0)
     match.play("put back", 0)
     match.apply(match.game.codes_of("bury") + match.game.codes_of("put back"), 0)
     match.close("closed")
     record, last = match.record, len(match.entries)
-    said = "one action is taken back at a time, and a composite whole"
-    for before, fine in ((last - 1, False), (last - 2, True), (last - 3, False), (last - 4, False)):
+    said = "an action is taken back from its beginning, and a composite whole"
+    for before, fine in ((last - 1, False), (last - 2, True), (last - 3, True), (last - 4, True)):
         entries = [*record.entries[:-1], Undo(last, before, 0), Close(last + 1, "closed")]
         if fine:
             forged(record, entries).verify(GAME)

@@ -15,6 +15,7 @@ PROVED = {
     "salts": "the salt that you kept is in every die and draw",
     "head": "the entries are those of the head that you kept, all of them",
     "earlier entries": "up to entry {after} the entries are those of the head that you kept",
+    "start": "it began from the position of the record that you kept",
 }
 UNKNOWN = {
     "former": "whether anything was exchanged: in this older format nothing bound game, edition, options and actions",
@@ -24,6 +25,7 @@ UNKNOWN = {
     "head": "whether these are the actions that were played: with the secret open anybody can write others; "
     "compare a head that you kept with --head",
     "later entries": "whether the entries after {after} were played so: the head that you kept ends there",
+    "start": "how the position came about that it began from",
     "agreement": "whether all agreed to the rewinds: ask them",
     "host": "whether the host used what a host knows: every die to come, and every hidden card and choice",
 }
@@ -42,6 +44,9 @@ def tell(out: Console, file: str, proof: Proof) -> None:
     write(out, f"commitment  {proof.commitment}")
     if proof.head:
         write(out, f"chain head  {proof.head}")
+    if proof.start is not None:
+        fork = f"entry {proof.start.entry} of the match {proof.start.match}" if proof.start.match else "a position"
+        write(out, f"Begun from {fork}, not as a new game.", "gold")
     for line in rewinds(proof):
         write(out, line, "rubric")
     if proof.server_salts:

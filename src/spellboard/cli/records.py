@@ -11,9 +11,9 @@ from rich.text import Text
 
 from ..core import files
 from ..core.errors import OptionError, RecordError, SpellboardError
-from ..core.events import Event, Sink
+from ..core.events import Event
 from ..core.game import Game
-from ..core.record import Chance, Deed, Entry, Record, Resign
+from ..core.record import Chance, Deed, Entry, Record
 from ..core.state import State
 from ..core.transcript import Told, told
 from ..core.words import words as words_of
@@ -50,6 +50,9 @@ def verify(
     head: Annotated[
         str | None, typer.Option("--head", metavar="HEX", help="A head of the chain that you kept during the match.")
     ] = None,
+    origin: Annotated[
+        Path | None, typer.Option("--origin", metavar="FILE", help="The record that this one was forked from.")
+    ] = None,
     elsewhere: Elsewhere = None,
 ) -> None:
     """Prove a record as far as it can be proved: rules, dice, chain and result, and what you kept of the match.
@@ -59,7 +62,8 @@ def verify(
     record = load(file)
     try:
         kind = kind_of(elsewhere)
-        proof = record.verify(kind, commitment=commitment, salts=salts_of(salt or []), head=head)
+        source = None if origin is None else load(origin)
+        proof = record.verify(kind, commitment=commitment, salts=salts_of(salt or []), head=head, origin=source)
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
     tell(console(), str(file), proof)
@@ -165,17 +169,6 @@ def headline(news: Told, names: list[str], spoken: str) -> str:
 
 def steps(record: Record, game: Game) -> Iterator[tuple[int, Entry | None, list[Event], State]]:
     """The start as number 0, then every entry with what it told and the position after it."""
-    before = record.start(game)
-    yield 0, None, [], before
-    before = before.copy()
-    for entry, after, _ in record.walk(game):
-        sink = Sink()
-        if isinstance(entry, Deed):
-            before.apply(game.code_of(entry.action), entry.seat, sink)
-        elif isinstance(entry, Chance):
-            before.apply(game.code_of(entry.action), None, sink)
-        elif isinstance(entry, Resign):
-            sink.tell("resigned", {"seat": entry.seat})
-            before.resign(entry.seat, sink)
-        yield entry.n, entry, sink.events, after
-        before = after.copy()
+    yield 0, None, [], record.start(game)
+    for step in record.walk(game):
+        yield step.entry.n, step.entry, step.events, step.state

@@ -102,6 +102,11 @@ class Dealer:
                 marked = "is marked as the server's and is not" if seat in self.server else "is the server's, unmarked"
                 raise RecordError(f"the seal is broken: the salt of seat {seat + 1} {marked}")
 
+    @property
+    def secret(self) -> bytes:
+        """What nobody but the host may see before the match is over."""
+        return self._secret
+
     def seal(self, reveal: bool) -> Seal:
         """What may be shown: the secret only when the game is over."""
         return Seal(self.commitment, self.salts, self._secret.hex() if reveal else "", self.unsealed, self.server)

@@ -80,6 +80,12 @@ def read(text: str, number: int) -> Entry:
     return entry
 
 
+def known(text: str) -> Entry:
+    """The entry of a text that we wrote or have read before."""
+    entry: Entry = _decoder.decode(text)
+    return entry
+
+
 def once(text: str | bytes) -> None:
     """A ValueError if a key stands twice in an object of a JSON text, where readers would not agree which counts."""
     json.loads(text, object_pairs_hook=_pairs)

@@ -18,9 +18,10 @@ from . import entries
 from .dealer import Seal
 from .entries import Entry
 from .errors import RecordError
-from .header import NEW, SEALED, SEEDED, Header
+from .header import SEALED, SEEDED, Header
 from .outcome import Outcome
 from .seal import SECRET_BYTES
+from .starts import NEW
 from .state import State
 
 FORMAT = "spellboard-record/1"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from threading import Lock
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 import msgspec
 from msgspec import Struct
@@ -71,15 +72,36 @@ class Game:
     @classmethod
     def load(cls, edition: Any = None, options: Mapping[str, Any] | None = None) -> Self:
         """This game with the edition that it ships, or one from a path, a document or an Edition."""
+        return cls(cls.edition_of(edition), choices.options(cls.Options, options or {}))
+
+    @classmethod
+    def edition_of(cls, edition: Any = None) -> Edition:
+        """The edition that this game ships, or one from a path, a document or an Edition."""
         if edition is None:
-            found = editions.parse(files.packaged(cls.package, "edition.toml"), cls.name, f"{cls.name}/edition.toml")
-        elif isinstance(edition, Edition):
-            found = editions.adopt(edition.document, cls.name, edition.text, edition.place)
-        elif isinstance(edition, dict):
-            found = editions.adopt(edition, cls.name)
-        else:
-            found = editions.read(edition, cls.name)
-        return cls(found, choices.options(cls.Options, options or {}))
+            return editions.parse(files.packaged(cls.package, "edition.toml"), cls.name, f"{cls.name}/edition.toml")
+        if isinstance(edition, Edition):
+            return editions.adopt(edition.document, cls.name, edition.text, edition.place)
+        if isinstance(edition, dict):
+            return editions.adopt(edition, cls.name)
+        return editions.read(edition, cls.name)
+
+    @classmethod
+    def shared(cls, text: str, edition: Callable[[], Edition], options: Mapping[str, Any] | None = None) -> Self:
+        """This game by the text of its edition and its options: one object for all matches that are played with it.
+
+        Nothing in a game ever changes, and its tables take up to a megabyte.
+        """
+        chosen = choices.options(cls.Options, options or {})
+        key = cls, text, msgspec.json.encode(chosen)
+        with _sharing:
+            found = _games.pop(key, None)
+        if found is None:
+            found = cls(edition(), chosen)
+        with _sharing:
+            found = _games.setdefault(key, found)  # the newest stands last
+            while len(_games) > MOST_SHARED:
+                del _games[next(iter(_games))]
+        return cast(Self, found)
 
     # --- the game says -----------------------------------------------------------------------------------------------
 
@@ -315,6 +337,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<{self.name}: {self.edition.name}>"
+
+
+MOST_SHARED = 8
+_games: dict[tuple[type[Game], str, bytes], Game] = {}
+_sharing = Lock()
 
 
 @lru_cache(maxsize=8)

@@ -10,16 +10,15 @@ from weakref import WeakKeyDictionary
 import msgspec
 from msgspec import Struct
 
-from . import editions
+from . import editions, starts
 from .editions import Edition
 from .entries import CONTROL, once, plain
 from .errors import EditionError, OptionError, RecordError, SpellboardError, UnknownGame
 from .game import Game
 from .registry import find, shelf
+from .starts import NEW
 from .state import State
 
-NEW = "new"
-"""The ordinary start; what else a match can begin from will have a text of its own."""
 SEALED, SEEDED = "sealed", "seeded"
 MATCH_ID = re.compile("[0-9a-f]{32}")
 
@@ -34,6 +33,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seats: int
     start: str
+    """`new`, or the SHA-256 of the start's text: see `starts`."""
     dealer: str
     """`sealed`, or `seeded`: repeatable from a small number, so it proves nothing."""
     match: str
@@ -101,7 +101,7 @@ def parsed(text: str, game: str) -> Edition:
 # --- setting up again -------------------------------------------------------------------------------------------------
 
 
-def load_game(header: Header, text: str, kind: type[Game] | None = None) -> Game:
+def load_game(header: Header, text: str, kind: type[Game] | None = None, start: str = "") -> Game:
     """The game of a header, with its edition and its options; a RecordError where it cannot be played here."""
     try:
         # A record is foreign data: it may name a game on the shelf, never a module to import.
@@ -110,8 +110,8 @@ def load_game(header: Header, text: str, kind: type[Game] | None = None) -> Game
         known = find(header.game) if kind is None else kind
         if known.name != header.game:
             raise RecordError(f"this is a record of {header.game[:60]!r}, not of {known.name!r}")
-        found = known.load(parsed(text, known.name), header.options)
-        begin(header, found)
+        found = known.shared(text, lambda: parsed(text, known.name), header.options)
+        begin(header, found, start)
     except (UnknownGame, EditionError, OptionError) as error:
         raise RecordError(plain(error)) from None
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:
@@ -121,8 +121,6 @@ def load_game(header: Header, text: str, kind: type[Game] | None = None) -> Game
     return found
 
 
-def begin(header: Header, game: Game) -> State:
-    """The position that a match of this header begins from."""
-    if header.start != NEW:
-        raise RecordError(f"the match begins from {header.start[:40]!r}, which is not known here")
-    return game.new(header.seats)
+def begin(header: Header, game: Game, start: str = "") -> State:
+    """The position that a match of this header begins from; `start` is the text that stands beside it."""
+    return starts.position(game, header.seats, header.start, start)

@@ -2,49 +2,56 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from . import entries, header, seal, verify
+from . import header, history, seal, starts, verify
 from .dealer import Dealer, drawn_secret, seeded_secret
 from .errors import RecordError, SpellboardError
 from .events import Event, Sink
 from .game import Game
-from .record import FORMAT, REASONS, Chance, Close, Deed, Entry, Record, Resign, Undo, checksum
+from .journal import Journal
+from .line import Line
+from .prepared import Draft, Prepared, Stale
+from .record import FORMAT, REASONS, Chance, Close, Deed, Entry, Record, Resign, Step, Undo, checksum
 from .rulebook import Refusal
 from .seats import eyes_of, seat_of
-from .state import CHANCE, State
+from .state import State
 from .transcript import FORMAT as TRANSCRIPT
-from .transcript import Page, Told, Transcript, told
+from .transcript import Leaf, Page, Told, Transcript, leaves, told
 
-
-class _Step:
-    """A live entry of the journal with the position before it and what it told."""
-
-    __slots__ = ("before", "entry", "events")
-
-    def __init__(self, entry: Entry, before: State, events: list[Event]) -> None:
-        self.entry = entry
-        self.before = before
-        self.events = events
+MOST_UNDOS = 200
+"""So often a seat takes back in a row: until the dice fall, somebody else acts or something becomes known."""
+RECENT = 32
+"""So many positions are kept for undo, and the events of so many entries for who asks what is new."""
 
 
 class Match:
-    """One game being played: every change goes through here and stands in the journal."""
+    """One game being played: every change goes through here and stands in the journal.
 
-    def __init__(self, game: Game, players: Sequence[str], dealer: Dealer, forced: bool = False) -> None:
+    A change is prepared, which changes nothing, and then committed; a host stores it in between. The match keeps its
+    position and its journal. What came before is played again when somebody asks for it.
+    """
+
+    def __init__(
+        self, game: Game, players: Sequence[str], dealer: Dealer, forced: bool = False, start: str = ""
+    ) -> None:
         self.game = game
         self.players = list(players)
         self.dealer = dealer
         self.forced = forced
-        self.state = game.new(len(self.players))
-        self.entries: list[Entry] = []
-        self.texts: list[str] = []
-        self.links: list[str] = []
+        self.start = start
+        """The text of the start; empty where it is a new game."""
+        self.state = self._opening()
+        self.entries = Journal()
         self.chain = dealer.chain()
         self.closed = ""
-        self._live: list[_Step] = []
-        self._pages: list[tuple[int, list[Event], State]] = []
+        self._line = Line(self.entries, len(self.players))
+        self._recent: deque[tuple[int, State]] = deque(maxlen=RECENT)
+        self._acting = -1
+        """Whose actions those positions are before."""
+        self._news: deque[list[Event]] = deque(maxlen=RECENT)
 
     @classmethod
     def begin(
@@ -56,31 +63,39 @@ class Match:
         salts: Sequence[str] | None = None,
         seed: int | None = None,
         forced: bool = False,
+        start: State | bytes | tuple[Record, int] | None = None,
     ) -> Match:
         """Begin a match. With a small `seed` it is repeatable and marked unsealed; otherwise the dealer is sealed.
 
         A host whose players send salts of their own begins by an `Opening`; salts that are not given here are marked
         as the server's. `forced` lets single choices that rest on public facts be played by themselves; the record
-        still holds them.
+        still holds them. `start` is a position to begin from, or a finished record and the number of an entry.
         """
         if seed is not None and (secret is not None or salts is not None):
             raise SpellboardError("a match begins from a seed, or from a secret and salts, not from both")
+        text = starts.text_of(game, start)
+        seats, begins = len(players), starts.hashed(text)
         if seed is not None:
             secret = seeded_secret(seed)
-            head = header.write(game, len(players), seal.identity(secret), dealer=header.SEEDED)
+            head = header.write(game, seats, seal.identity(secret), dealer=header.SEEDED, start=begins)
             dealer = Dealer(secret, head, [], unsealed=True)
         else:
             secret = drawn_secret() if secret is None else secret
-            head = header.write(game, len(players), seal.identity(secret))
-            dealer = Dealer.sealed(head, len(players), secret, salts)
-        return cls.dealt(game, players, dealer, forced)
+            head = header.write(game, seats, seal.identity(secret), start=begins)
+            dealer = Dealer.sealed(head, seats, secret, salts)
+        return cls.dealt(game, players, dealer, forced, text)
 
     @classmethod
-    def dealt(cls, game: Game, players: Sequence[str], dealer: Dealer, forced: bool = False) -> Match:
+    def dealt(cls, game: Game, players: Sequence[str], dealer: Dealer, forced: bool = False, start: str = "") -> Match:
         """A match at its first choice, by a dealer whose header and salts are settled."""
-        match = cls(game, players, dealer, forced)
+        match = cls(game, players, dealer, forced, start)
         match._settle()
         return match
+
+    def _opening(self) -> State:
+        """The position before the first entry."""
+        said = header.read(self.dealer.header)
+        return starts.position(self.game, len(self.players), said.start, self.start)
 
     @property
     def over(self) -> bool:
@@ -95,213 +110,258 @@ class Match:
 
     def apply(self, codes: int | Sequence[int], seat: int | None = None) -> list[Event]:
         """Play a code, or several of one seat as one atomic batch; returns what happened, chance included."""
-        batch = [codes] if isinstance(codes, int) else list(codes)
-        eyes_of(seat, len(self.players))
-        self._must_run()
-        trial = self.state.copy()
-        # One seat for the whole batch: undo takes it back whole, and nobody takes back what another one did.
-        who = int(trial.turn()) if seat is None else seat
-        told: list[tuple[Deed, State, list[Event]]] = []
-        first = len(self.entries) + 1
-        for at, code in enumerate(batch):
-            before, sink = trial.copy(), Sink()
-            trial.apply(code, who, sink)
-            chain = first if len(batch) > 1 else 0
-            told.append((Deed(first + at, who, self.game.name_of(code), chain), before, sink.events))
-        self.state = trial
-        for deed, before, events in told:
-            self._enter(deed, before, events)
-        return [event for _, _, events in told for event in events] + self._settle()
-
-    def _settle(self) -> list[Event]:
-        """The dealer acts as long as it is his turn; forced choices follow if that was wished."""
-        told: list[Event] = []
-        while not self.over:
-            if self.state.turn() == CHANCE:
-                chances = self.state.chances()
-                weights = [weight for _, weight in chances]
-                counter, fell = self.dealer.deal(weights)
-                code = chances[fell][0]
-                told += self._do(Chance(self._next, self.game.name_of(code), counter, weights), code, None)
-            elif self.forced and len(self.state.waiting) == 1 and self.state.openly_forced():
-                seat = self.state.waiting[0]
-                legal = self.state.legal(seat)
-                if len(legal) != 1:
-                    break
-                told += self._do(Deed(self._next, seat, self.game.name_of(legal[0]), 0, True), legal[0], seat)
-            else:
-                break
-        return told
+        return self.commit(self.prepare(codes, seat))
 
     def resign(self, seat: int) -> list[Event]:
         """A seat leaves: recorded, ruled by the game."""
-        seat_of(seat, len(self.players))
-        self._must_run()
-        if any(isinstance(step.entry, Resign) and step.entry.seat == seat for step in self._live):
-            raise self.game.rulebook.refusal(["core.resigned"])
-        before, sink = self.state.copy(), Sink()
-        after = self.state.copy()
-        after.resign(seat, sink)
-        self.state = after
-        sink.events.insert(0, Event("resigned", {"seat": seat}))
-        self._enter(Resign(self._next, seat), before, sink.events)
-        return sink.events + self._settle()
+        return self.commit(self.prepare_resign(seat))
 
     def close(self, reason: str) -> None:
         """End without a result of the game: `agreement`, or `closed` by the host."""
-        self._must_run()
-        if reason not in REASONS:
-            raise SpellboardError(f"a match is closed by one of: {', '.join(REASONS)}")
-        self.closed = reason
-        self._enter(Close(self._next, reason), self.state.copy(), [])
+        self.commit(self.prepare_close(reason))
 
-    # --- taking back -------------------------------------------------------------------------------------------------
+    def undo(self, seat: int, turn: bool = False) -> None:
+        """Take back one's own last action: a composite whole, and what was forced after it.
 
-    def undo(self, seat: int) -> None:
-        """Take back one's own last action: a composite whole, and what was forced after it."""
-        refusal = self.why_no_undo(seat)
-        if refusal is not None:
-            raise refusal
-        self._rewind(self._own_last(seat)[0].entry.n, seat)
-
-    def why_no_undo(self, seat: int) -> Refusal | None:
-        """The clause against an undo by that seat, or None if it may."""
-        seat_of(seat, len(self.players))
-        if self.over:
-            return self.game.rulebook.refusal(["core.over"])
-        if not any(isinstance(step.entry, Deed) and step.entry.seat == seat for step in self._live):
-            return self.game.rulebook.refusal(["core.undo-nothing"])
-        taken = self._own_last(seat)
-        if not taken:
-            chance = any(isinstance(step.entry, Chance) for step in self._live[-1:])
-            return self.game.rulebook.refusal(["core.undo-chance" if chance else "core.undo-other"])
-        if any(event.reveals for step in taken for event in step.events):
-            return self.game.rulebook.refusal(["core.undo-known"])
-        return None
-
-    def _own_last(self, seat: int) -> list[_Step]:
-        """The seat's last action, a composite whole, with what was forced after it; nothing if others came since."""
-        for at in range(len(self._live) - 1, -1, -1):
-            entry = self._live[at].entry
-            if not isinstance(entry, Deed) or entry.seat != seat:
-                break
-            if not entry.forced and entry.chain in (0, entry.n):
-                return self._live[at:]
-        return []
+        With `turn`, all that one did since the last barrier: chance, another seat, or something that became known.
+        """
+        self.commit(self.prepare_undo(seat, turn))
 
     def rewind(self, before: int) -> None:
         """Back to the position before an entry, as all have agreed; the dealer's counter does not go back."""
+        self.commit(self.prepare_rewind(before))
+
+    # --- preparing: nothing changes ----------------------------------------------------------------------------------
+
+    def prepare(self, codes: int | Sequence[int], seat: int | None = None) -> Prepared:
+        """What playing a code, or several of one seat as one atomic batch, would enter."""
+        batch = [codes] if isinstance(codes, int) else list(codes)
+        eyes_of(seat, len(self.players))
         self._must_run()
-        if all(step.entry.n != before for step in self._live):
+        draft = Draft(self)
+        # One seat for the whole batch: undo takes it back whole, and nobody takes back what another one did.
+        who = int(self.state.turn()) if seat is None else seat
+        chain = draft.next if len(batch) > 1 else 0
+        for code in batch:
+            draft.deed(code, who, chain)
+        draft.settle()
+        return draft.done()
+
+    def prepare_resign(self, seat: int) -> Prepared:
+        """What the leaving of a seat would enter."""
+        seat_of(seat, len(self.players))
+        self._must_run()
+        if seat in self._line.resigned:
+            raise self.game.rulebook.refusal(["core.resigned"])
+        draft, sink = Draft(self), Sink()
+        draft.go_on(keep=False)
+        sink.tell("resigned", {"seat": seat})
+        draft.state.resign(seat, sink)
+        draft.enter(Resign(draft.next, seat), sink.events)
+        draft.settle()
+        return draft.done()
+
+    def prepare_close(self, reason: str) -> Prepared:
+        """What closing the match would enter."""
+        self._must_run()
+        if reason not in REASONS:
+            raise SpellboardError(f"a match is closed by one of: {', '.join(REASONS)}")
+        draft = Draft(self)
+        draft.closed = reason
+        draft.enter(Close(draft.next, reason), [])
+        return draft.done()
+
+    def prepare_undo(self, seat: int, turn: bool = False) -> Prepared:
+        """What an undo by that seat would enter."""
+        refusal = self.why_no_undo(seat, turn)
+        if refusal is not None:
+            raise refusal
+        before = self._line.turn_of(seat)[0] if turn else self._line.own_last(seat)[0]
+        draft = Draft(self)
+        self._back(draft, before)
+        draft.enter(Undo(draft.next, before, seat), [])
+        return draft.done()
+
+    def prepare_rewind(self, before: int) -> Prepared:
+        """What going back before an entry would enter."""
+        self._must_run()
+        if not self._line.has(before):
             raise SpellboardError(f"there is no entry {before} to go back to")
-        self._rewind(before, None)
-        self._settle()
+        draft = Draft(self)
+        self._back(draft, before)
+        draft.enter(Undo(draft.next, before), [])
+        draft.settle()
+        return draft.done()
 
-    def _rewind(self, before: int, seat: int | None) -> None:
-        at = next(at for at, step in enumerate(self._live) if step.entry.n == before)
-        self.state = self._live[at].before.copy()
-        del self._live[at:]
-        entry = Undo(self._next, before, seat)
-        self._write(entry)
-        self._pages.append((entry.n, [], self.state.copy()))
+    def why_no_undo(self, seat: int, turn: bool = False) -> Refusal | None:
+        """The clause against an undo by that seat, or None if it may; for the whole turn it is the same."""
+        seat_of(seat, len(self.players))
+        clause = self._against_undo(seat)
+        return self.game.rulebook.refusal([clause]) if clause else None
 
-    # --- the journal -------------------------------------------------------------------------------------------------
+    def _against_undo(self, seat: int) -> str:
+        if self.over:
+            return "core.over"
+        if not self._line.acted(seat):
+            return "core.undo-nothing"
+        first, known = self._line.own_last(seat)
+        if not first:
+            return "core.undo-chance" if isinstance(self._line.last(), Chance) else "core.undo-other"
+        if known:
+            return "core.undo-known"
+        barrier = self._line.turn_of(seat)[1]
+        return "core.undo-often" if self._line.undos(seat, barrier) >= MOST_UNDOS else ""
 
-    @property
-    def _next(self) -> int:
-        return len(self.entries) + 1
+    def _back(self, draft: Draft, before: int) -> None:
+        """The position before an entry that counts: one that is kept, or worked out anew."""
+        for n, state in self._recent:
+            if n == before:
+                draft.back_to(state)
+                return
+        state = self._opening()
+        draft.recent = []
+        past = self._line.numbers[: self._line.numbers.index(before)]
+        for place, n in enumerate(past):
+            if len(past) - place <= RECENT:
+                draft.recent.append((n, state.copy()))
+            history.follow(self.game, state, self.entries.entry(n))
+        draft.back_to(state)
+
+    # --- committing: it becomes true ---------------------------------------------------------------------------------
+
+    def commit(self, prepared: Prepared) -> list[Event]:
+        """Enter what was prepared and return what happened; refused if the match has moved on since."""
+        draft = vars(prepared).get("draft")
+        if draft is None or draft.match is not self:
+            raise SpellboardError("this was not prepared by this match")
+        if prepared.after != len(self.entries):
+            raise Stale(prepared.after + 1, len(self.entries) + 1)
+        self.state = draft.state
+        self.chain = draft.chain
+        self.dealer.counter = draft.counter
+        self.closed = draft.closed
+        if draft.recent is not None:
+            self._recent = deque(draft.recent, maxlen=RECENT)
+        for at, entry in enumerate(draft.entries):
+            self._enter(entry, draft.texts[at], draft.links[at], draft.events[at], draft.before[at])
+        if self._recent and self.over:
+            self._recent.clear()
+        return prepared.all_events
+
+    def _enter(self, entry: Entry, text: str, link: str, events: list[Event], before: State | None) -> None:
+        reveals = False
+        for event in events:
+            reveals = reveals or event.reveals
+        self.entries.add(text, link)
+        self._line.add(entry, reveals)
+        self._news.append(events)
+        if isinstance(entry, Undo):
+            while self._recent and self._recent[-1][0] >= entry.before:
+                self._recent.pop()
+        elif isinstance(entry, Deed) and before is not None and not reveals:
+            if entry.seat != self._acting:
+                self._recent.clear()
+            self._recent.append((entry.n, before))
+            self._acting = entry.seat
+        else:
+            self._recent.clear()  # nobody goes back past this alone
+
+    def _settle(self) -> None:
+        draft = Draft(self)
+        draft.settle()
+        self.commit(draft.done())
 
     def _must_run(self) -> None:
         if self.over:
             raise self.game.rulebook.refusal(["core.over"])
 
-    def _do(self, entry: Entry, code: int, seat: int | None) -> list[Event]:
-        before, sink = self.state.copy(), Sink()
-        self.state.apply(code, seat, sink)
-        self._enter(entry, before, sink.events)
-        return sink.events
+    # --- what was ----------------------------------------------------------------------------------------------------
 
-    def _write(self, entry: Entry) -> None:
-        text = entries.write(entry)
-        self.entries.append(entry)
-        self.texts.append(text)
-        self.links.append(self.chain.add(text))
+    @property
+    def texts(self) -> list[str]:
+        """The texts of all entries."""
+        return self.entries.texts
 
-    def _enter(self, entry: Entry, before: State, events: list[Event]) -> None:
-        self._write(entry)
-        self._live.append(_Step(entry, before, events))
-        self._pages.append((entry.n, events, self.state.copy()))
-
-    def told(self, seat: int | None, after: int = 0) -> list[Told]:
-        """What that seat (None: a spectator) was told since an entry; the entries themselves stay in the journal."""
-        eyes_of(seat, len(self.players))
-        news = zip(self.entries[after:], self._pages[after:], strict=True)
-        return [told(entry, events, seat) for entry, (_, events, _) in news]
+    @property
+    def links(self) -> list[str]:
+        """The links of all entries."""
+        return self.entries.links
 
     @property
     def head(self) -> str:
         """The newest link of the chain. Anybody may see it: it tells nothing, and fixes all that was entered so far."""
         return self.chain.head
 
+    def told(self, seat: int | None, after: int = 0) -> list[Told]:
+        """What that seat (None: a spectator) was told since an entry; the entries themselves stay in the journal."""
+        eyes_of(seat, len(self.players))
+        wanted = range(len(self.entries))[after:]
+        if len(wanted) <= len(self._news):
+            news = list(self._news)[len(self._news) - len(wanted) :]
+        else:
+            entries = list(self.entries)
+            every = [Leaf(entry.n, entry.n, False, None) for entry in entries]
+            news = [events for _, events, _ in history.pages(self.game, self._opening(), entries, every)][after:]
+        return [told(entry, events, seat) for entry, events in zip(self.entries[after:], news, strict=True)]
+
+    def transcript(self, seat: int | None) -> Transcript[Any]:
+        """What that seat (None: a spectator) was told and shown so far, from the opening position on."""
+        eyes_of(seat, len(self.players))
+        entries, state = list(self.entries), self._opening()
+        pages = [Page(0, [], state.view(seat))]
+        for leaf, events, after in history.pages(self.game, state, entries, leaves(entries)):
+            since = leaf.since if leaf.folded else 0
+            pages.append(Page(leaf.n, [event.seen_by(seat) for event in events], after.view(seat), since))
+        return Transcript(TRANSCRIPT, self.game.name, self.players, seat, pages)
+
     @property
     def record(self) -> Record:
-        """The match so far; the dealer's secret is in it only when the match is over."""
+        """The match so far; the dealer's secret is in it only when the match is over, or proves nothing anyway."""
         return Record(
             format=FORMAT,
             header_text=self.dealer.header,
             players=list(self.players),
-            seal=self.dealer.seal(reveal=self.over),
-            entry_texts=list(self.texts),
-            links=list(self.links),
+            seal=self.dealer.seal(reveal=self.over or self.dealer.unsealed),
+            entry_texts=self.texts,
+            links=self.links,
             edition=header.edition_text(self.game.edition),
             outcome=self.state.outcome,
             checksum=checksum(self.state),
+            start_text=self.start,
         )
 
-    def transcript(self, seat: int | None) -> Transcript:
-        """What that seat (None: a spectator) was told and shown so far."""
-        eyes_of(seat, len(self.players))
-        pages = [
-            Page(n, [event.seen_by(seat) for event in events], state.view(seat)) for n, events, state in self._pages
-        ]
-        return Transcript(TRANSCRIPT, self.game.name, self.players, seat, pages)
-
     @classmethod
-    def resume(cls, saved: Record, secret: bytes, game: type[Game] | None = None, forced: bool = False) -> Match:
-        """Go on with a match from its record and the dealer's secret; the journal is proved first."""
+    def resume(
+        cls, saved: Record, secret: bytes | None = None, game: type[Game] | None = None, forced: bool = False
+    ) -> Match:
+        """Go on with a match from its record and the dealer's secret; the journal is proved first.
+
+        The record of a seeded match holds the secret itself: it proves nothing anyway.
+        """
         if saved.former:
             raise RecordError("this match was begun in an older format: it can be replayed, not gone on with")
         shown = saved.seal
+        if secret is None:
+            secret = Dealer.opened(shown, saved.header_text).secret if shown.secret else None
+        if secret is None:
+            raise RecordError("a sealed match goes on only with the dealer's secret")
         dealer = Dealer(secret, saved.header_text, shown.salts, shown.server, shown.unsealed)
         if dealer.commitment != shown.commitment:
             raise RecordError("secret and header do not fit the commitment of this record")
-        match = cls(saved.load_game(game), saved.players, dealer, forced)
-        verify.proved(saved, match.game, dealer)
-        for entry in saved.entries:
-            match._follow(entry)
-        # What was linked stays as it was written, whoever wrote it.
-        match.texts, match.links, match.chain = list(saved.entry_texts), list(saved.links), dealer.chain()
-        for text in match.texts:
-            match.chain.add(text)
+        match = cls(saved.load_game(game), saved.players, dealer, forced, saved.start_text)
+        match.state, links = verify.proved(saved, match.game, dealer, lambda step: match._take(saved, step))
+        match.chain = match.chain.at(bytes.fromhex(links[-1]), len(match.entries))
         match._settle()
         return match
 
-    def _follow(self, entry: Entry) -> None:
-        """Enter an entry of a saved journal again; the journal has been proved."""
-        if isinstance(entry, Deed):
-            self._do(entry, self.game.code_of(entry.action), entry.seat)
-        elif isinstance(entry, Chance):
-            self._do(entry, self.game.code_of(entry.action), None)
+    def _take(self, saved: Record, step: Step) -> None:
+        """An entry of a saved journal that has been proved, as it was written, whoever wrote it."""
+        entry, at = step.entry, step.entry.n - 1
+        self._enter(entry, saved.entry_texts[at], saved.links[at], step.events, None)
+        if isinstance(entry, Chance):
             self.dealer.counter = entry.counter + 1
-        elif isinstance(entry, Undo):
-            self._rewind(entry.before, entry.seat)
-        elif isinstance(entry, Resign):
-            before, sink = self.state.copy(), Sink()
-            self.state.resign(entry.seat, sink)
-            self._enter(entry, before, [Event("resigned", {"seat": entry.seat}), *sink.events])
-        else:
+        elif isinstance(entry, Close):
             self.closed = entry.reason
-            self._enter(entry, self.state.copy(), [])
 
     def view(self, seat: int | None) -> Any:
         """What that seat is shown now."""

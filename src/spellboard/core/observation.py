@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from .errors import PositionError, SpellboardError
 from .rng import Rng
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from .game import Game
     from .sampler import Sampler
     from .state import State
+
+View = TypeVar("View")
+Memory = TypeVar("Memory")
 
 FORMAT = "spellboard-observation/1"
 LARGEST = 1024 * 1024
@@ -42,6 +46,18 @@ def _plain(document: Any) -> bool:
         if seen + len(left) > WIDEST:
             return False
     return True
+
+
+class Sent(Struct, Generic[View, Memory], frozen=True):
+    """An observation as it is sent, with the view and the memory of its game."""
+
+    format: str
+    game: str
+    edition: str
+    seat: int
+    legal: list[int]
+    view: View
+    memory: Memory
 
 
 class Observation:
@@ -79,17 +95,16 @@ class Observation:
         """The same seat with only what its view shows, as somebody who counts no cards sits there."""
         return Observation(self.game, self.seat, self.view, self.legal, self.game.forgotten(self))
 
+    @property
+    def sent(self) -> Sent[Any, Any]:
+        """The observation as typed data."""
+        game = self.game
+        return Sent(FORMAT, game.name, game.fingerprint, self.seat, self.legal, self.view, self.memory)
+
     def to_json(self) -> dict[str, Any]:
         """The observation as a plain document."""
-        return {
-            "format": FORMAT,
-            "game": self.game.name,
-            "edition": self.game.fingerprint,
-            "seat": self.seat,
-            "legal": self.legal,
-            "view": msgspec.to_builtins(self.view, str_keys=True),
-            "memory": msgspec.to_builtins(self.memory, str_keys=True),
-        }
+        document: dict[str, Any] = msgspec.to_builtins(self.sent, str_keys=True)
+        return document
 
     def to_bytes(self) -> bytes:
         """The observation in canonical bytes: the same knowledge, the same bytes."""

@@ -13,13 +13,15 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from . import header, seal
+from . import header, seal, starts
 from .dealer import Dealer, drawn_secret
 from .entries import once, plain
 from .errors import RecordError, SpellboardError
 from .game import Game
 from .match import Match
+from .record import Record
 from .seal import SECRET_BYTES
+from .state import State
 
 FORMAT = "spellboard-opening/1"
 SALT = re.compile("(?:[0-9a-f]{2}){16,64}")
@@ -37,17 +39,20 @@ class _Kept(Struct, frozen=True, forbid_unknown_fields=True):
     promises: list[str]
     salts: list[str]
     server: list[int]
+    start: str = ""
 
 
 class Opening:
     """One match before its first deal. What it refuses changes nothing, and what comes twice does no harm."""
 
-    def __init__(self, game: Game, players: Sequence[str], secret: bytes, head: str) -> None:
+    def __init__(self, game: Game, players: Sequence[str], secret: bytes, head: str, start: str = "") -> None:
         if len(secret) != SECRET_BYTES:
             raise SpellboardError(f"the dealer's secret has {SECRET_BYTES} bytes")
         self.game = game
         self.players = list(players)
         self.header = head
+        self.start = start
+        """The text of the start, to be published with the header; empty where it is a new game."""
         self._secret = secret
         self._hash = seal.header_hash(head)
         self.commitment = seal.commitment(secret, self._hash).hex()
@@ -57,12 +62,24 @@ class Opening:
 
     @classmethod
     def new(
-        cls, game: Game, players: Sequence[str], *, secret: bytes | None = None, identity: str | None = None
+        cls,
+        game: Game,
+        players: Sequence[str],
+        *,
+        secret: bytes | None = None,
+        identity: str | None = None,
+        start: State | bytes | tuple[Record, int] | None = None,
     ) -> Opening:
-        """Freeze the header and draw the secret; `commitment` is now to be published."""
-        game.new(len(players))
+        """Freeze the header and draw the secret; `commitment` is now to be published.
+
+        `start` is a position to begin from, or a finished record and the number of an entry.
+        """
         own = drawn_secret() if secret is None else secret
-        return cls(game, players, own, header.write(game, len(players), identity or seal.identity(own)))
+        text = starts.text_of(game, start)
+        begins = starts.hashed(text)
+        starts.position(game, len(players), begins, text)
+        head = header.write(game, len(players), identity or seal.identity(own), start=begins)
+        return cls(game, players, own, head, text)
 
     # --- the steps ---------------------------------------------------------------------------------------------------
 
@@ -124,7 +141,7 @@ class Opening:
             missing = ", ".join(str(seat + 1) for seat in self.waiting)
             raise SpellboardError(f"not all salts are in: seats {missing} are missing")
         dealer = Dealer(self._secret, self.header, self.salts, self.server)
-        return Match.dealt(self.game, self.players, dealer, forced)
+        return Match.dealt(self.game, self.players, dealer, forced, self.start)
 
     def _must_be_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(self.players):
@@ -135,7 +152,7 @@ class Opening:
     def encode(self) -> bytes:
         """The opening as JSON, the secret included."""
         text = header.edition_text(self.game.edition)
-        held = (self.players, self.promises, self.salts, self.server)
+        held = (self.players, self.promises, self.salts, self.server, self.start)
         return msgspec.json.encode(_Kept(FORMAT, self._secret.hex(), self.header, text, *held))
 
     @classmethod
@@ -153,7 +170,8 @@ class Opening:
             raise RecordError("this is not an opening: its parts do not fit one another")
         if header.fingerprint(kept.edition) != head.edition:
             raise RecordError("the edition is not the one of the header")
-        opening = cls(header.load_game(head, kept.edition, game), kept.players, secret, kept.header)
+        played = header.load_game(head, kept.edition, game, kept.start)
+        opening = cls(played, kept.players, secret, kept.header, kept.start)
         for seat in kept.server:
             opening.server_salt(seat)
         for seat in range(seats):

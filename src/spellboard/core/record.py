@@ -5,16 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from . import files, former, header, verify
 from .dealer import Seal
-from .entries import REASONS, Chance, Close, Deed, Entry, Resign, Undo, once, plain, read
+from .entries import REASONS, Chance, Close, Deed, Entry, Resign, Undo, known, once, plain, read
 from .errors import RecordError, UnknownAction
-from .events import Sink
+from .events import Event, Sink
 from .former import Former
 from .game import Game
 from .header import Header
@@ -26,7 +26,17 @@ from .verify import Proof, checksum
 FORMAT = "spellboard-record/2"
 FORMATS = (FORMAT, former.FORMAT)
 
-__all__ = ["FORMAT", "REASONS", "Chance", "Close", "Deed", "Entry", "Record", "Resign", "Undo", "checksum"]
+__all__ = ["FORMAT", "REASONS", "Chance", "Close", "Deed", "Entry", "Record", "Resign", "Step", "Undo", "checksum"]
+
+
+class Step(NamedTuple):
+    """One entry as it is replayed: the position after it, at a chance what could have come, and what it told."""
+
+    entry: Entry
+    state: State
+    """It goes on with the replay: copy it to keep it."""
+    chances: list[tuple[int, int]]
+    events: list[Event]
 
 
 class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
@@ -45,6 +55,8 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     """The text of the edition: its owner's file, or its figures as JSON."""
     outcome: Outcome | None = None
     checksum: str = ""
+    start_text: str = msgspec.field(name="start", default="")
+    """The text of the start, where the match did not begin as a new game."""
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
@@ -100,6 +112,8 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
             b'"checksum":' + part(self.checksum),
             b'"edition":' + part(self.edition),
         ]
+        if self.start_text:
+            lines.append(b'"start":' + part(self.start_text))
         return b",\n".join(lines) + b"}\n"
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -140,6 +154,11 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         """The newest link of the chain: what a player keeps to recognise the journal again."""
         return self.links[-1] if self.links else ""
 
+    @property
+    def finished(self) -> bool:
+        """Whether it says that the match is over: it was played to its end, or closed."""
+        return self.outcome is not None or bool(self.entries and isinstance(self.entries[-1], Close))
+
     # --- replaying ---------------------------------------------------------------------------------------------------
 
     def load_game(self, game: type[Game] | None = None) -> Game:
@@ -148,29 +167,43 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
             raise RecordError("the edition is not the one of the header")
         if len(self.players) != self.header.seats:
             raise RecordError(f"{len(self.players)} names were given for {self.header.seats} seats")
-        return header.load_game(self.header, self.edition, game)
+        return header.load_game(self.header, self.edition, game, self.start_text)
 
     def replay(self, game: type[Game] | None = None) -> Iterator[tuple[Entry, State]]:
         """Every entry with a copy of the position after it; an entry that cannot be is a RecordError that names it."""
-        for entry, state, _ in self.walk(self.load_game(game)):
-            yield entry, state.copy()
+        for step in self.walk(self.load_game(game)):
+            yield step.entry, step.state.copy()
 
     def start(self, game: Game) -> State:
         """The position before the first entry."""
-        return header.begin(self.header, game)
+        return header.begin(self.header, game, self.start_text)
 
     def final(self, game: type[Game] | None = None) -> State:
         """The last position."""
         played = self.load_game(game)
         state = self.start(played)
-        for _, last, _ in self.walk(played):
-            state = last
+        for step in self.walk(played):
+            state = step.state
         return state
 
-    def walk(self, game: Game) -> Iterator[tuple[Entry, State, list[tuple[int, int]]]]:
-        """Replay step by step: the entry, the position after it, and at a chance what could have come."""
+    def _taken_back(self) -> set[int]:
+        """The entries before which the match went back, as far as they can be read: those positions are kept."""
+        found = set()
+        for text in self.entry_texts:
+            try:
+                entry = known(text)
+            except (msgspec.MsgspecError, ValueError, RecursionError):
+                break
+            if isinstance(entry, Undo):
+                found.add(entry.before)
+        return found
+
+    def walk(self, game: Game) -> Iterator[Step]:
+        """Replay step by step, and examine every entry; one that cannot be is a RecordError that names it."""
         state = self.start(game)
         live: list[_Past] = []
+        kept: dict[int, State] = {}
+        back = self._taken_back()
         counter = -1
         closed = False
         for number, text in enumerate(self.entry_texts, 1):
@@ -180,7 +213,9 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
             if closed or state.actor is None:
                 raise RecordError("the match was over before this", number)
             chances: list[tuple[int, int]] = []
-            past, sink = _Past(entry, state.copy()), Sink()
+            past, sink = _Past(entry), Sink()
+            if number in back:
+                kept[number] = state.copy()
             try:
                 if isinstance(entry, Deed):
                     self._must_sit(entry)
@@ -203,6 +238,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
                     self._must_sit(entry)
                     if any(isinstance(step.entry, Resign) and step.entry.seat == entry.seat for step in live):
                         raise RecordError("this seat has resigned before", number)
+                    sink.tell("resigned", {"seat": entry.seat})
                     state.resign(entry.seat, sink)
                 elif isinstance(entry, Undo):
                     at = next((at for at, step in enumerate(live) if step.entry.n == entry.before), -1)
@@ -210,7 +246,9 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
                         raise RecordError(f"there is no entry {entry.before} to take back", number)
                     if entry.seat is not None:
                         _must_be_own(entry, live[at:])
-                    state = live[at].before.copy()
+                    state = kept.pop(entry.before)
+                    for step in live[at:]:
+                        kept.pop(step.entry.n, None)
                     del live[at:]
                 else:
                     if entry.reason not in REASONS:
@@ -224,7 +262,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
             if not isinstance(entry, Undo):
                 past.reveals = any(event.reveals for event in sink.events)
                 live.append(past)
-            yield entry, state, chances
+            yield Step(entry, state, chances, sink.events)
 
     def _must_sit(self, entry: Deed | Resign) -> None:
         # The dealer's number is no seat: a die entered as somebody's deed would escape the seal.
@@ -250,13 +288,15 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         commitment: str | None = None,
         salts: Mapping[int, str] | None = None,
         head: str | None = None,
+        origin: Record | None = None,
     ) -> Proof:
         """Prove a finished record as far as it can be proved; a RecordError names the first thing that is wrong.
 
         `commitment`, `salts` (by seat) and `head` are what somebody kept from before and from during the match. Without
         them the record is only shown to agree with itself: whoever has the secret can write another that does.
+        `origin` is the record that this one was forked from.
         """
-        return verify.finished(self, game, verify.Kept(commitment, dict(salts or {}), head))
+        return verify.finished(self, game, verify.Kept(commitment, dict(salts or {}), head, origin))
 
 
 class _Format(Struct):
@@ -264,13 +304,12 @@ class _Format(Struct):
 
 
 class _Past:
-    """An entry that still counts, the position before it, and whether it made something hidden known."""
+    """An entry that still counts, and whether it made something hidden known."""
 
-    __slots__ = ("before", "entry", "reveals")
+    __slots__ = ("entry", "reveals")
 
-    def __init__(self, entry: Entry, before: State) -> None:
+    def __init__(self, entry: Entry) -> None:
         self.entry = entry
-        self.before = before
         self.reveals = False
 
 
@@ -288,12 +327,11 @@ def _forced(state: State, seat: int, code: int) -> bool:
 
 
 def _must_be_own(undo: Undo, taken: list[_Past]) -> None:
-    """What a seat takes back by itself: its last action, a composite whole, nothing that made a fact known."""
+    """What a seat takes back by itself: its last actions, a composite whole, nothing that made a fact known."""
     first = taken[0].entry
     if not all(isinstance(step.entry, Deed) and step.entry.seat == undo.seat for step in taken):
         raise RecordError("a seat takes back only its own actions, and never chance", undo.n)
     if any(step.reveals for step in taken):
         raise RecordError("what has become known cannot be taken back", undo.n)
-    chosen = [step.entry for step in taken if isinstance(step.entry, Deed) and not step.entry.forced]
-    if not all((entry.chain or entry.n) == first.n for entry in chosen):
-        raise RecordError("one action is taken back at a time, and a composite whole", undo.n)
+    if isinstance(first, Deed) and (first.forced or first.chain not in (0, first.n)):
+        raise RecordError("an action is taken back from its beginning, and a composite whole", undo.n)

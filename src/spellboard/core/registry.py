@@ -8,6 +8,9 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
+from .editions import Edition
 from .errors import UnknownGame
 from .game import Game
 
@@ -44,5 +47,11 @@ def find(name: str) -> type[Game]:
 
 
 def load(name: str, edition: Any = None, options: Mapping[str, Any] | None = None) -> Game:
-    """A game by name, with another edition (a path or a document) or other options if wanted."""
-    return find(name).load(edition, options)
+    """A game by name, with another edition (a path or a document) or other options if wanted.
+
+    Whoever asks for the same again is given the same game: nothing in it ever changes.
+    """
+    kind = find(name)
+    found = kind.edition_of(edition)
+    text = "" if isinstance(edition, Edition) else found.text
+    return kind.shared(text or msgspec.json.encode(found.document).decode(), lambda: found, options)

@@ -44,6 +44,14 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     """What the rulebooks say or leave open: for readers, never part of a refusal."""
 
 
+class Refused(Struct, frozen=True, omit_defaults=True):
+    """A refusal as it is sent: the clause is the code, its text comes from the rulebook in the reader's language."""
+
+    clause: str
+    level: Level | None
+    needs: tuple[Need, ...] = ()
+
+
 class Refusal(SpellboardError):
     """A rule says no: which clause, its text in the player's language, and what was missing where something was."""
 
@@ -57,6 +65,11 @@ class Refusal(SpellboardError):
     def text(self, language: str = "en") -> str:
         """The clause in one of the four languages."""
         return self._text[language]
+
+    @property
+    def sent(self) -> Refused:
+        """The refusal as data."""
+        return Refused(self.clause, self.level, self.needs)
 
     def __reduce__(self) -> tuple[type[Refusal], tuple[Clause, tuple[Need, ...]]]:
         return Refusal, (Clause(self.clause, "", self._text, [], refuses=self.level), self.needs)

@@ -108,12 +108,21 @@ def next_link(link: bytes, text: str, hidden_by: bytes) -> bytes:
     return hashed("link", link, text.encode(), hidden_by)
 
 
+_LINK = _labelled("link")
+_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
+_LENGTHS = [size.to_bytes(4, "big") for size in range(33)]
+
+
 class Chain:
     """The links of one journal as it grows; the newest is the head."""
 
+    __slots__ = ("_inner", "_outer", "length", "link")
+
     def __init__(self, secret: bytes, header: bytes, start: bytes) -> None:
-        self._secret = secret
-        self._header = header
+        # Both halves of the HMAC that every nonce is, up to the number of the entry: a match needs one an action.
+        key = secret.ljust(64, b"\0")
+        self._inner = hashlib.sha256(key.translate(_INNER) + _labelled("chain") + packed([header]))
+        self._outer = hashlib.sha256(key.translate(_OUTER))
         self.link = start
         self.length = 0
 
@@ -121,8 +130,24 @@ class Chain:
     def head(self) -> str:
         return self.link.hex()
 
+    def fork(self) -> Chain:
+        """The same chain up to here, to try on what would come next."""
+        return self.at(self.link, self.length)
+
+    def at(self, link: bytes, length: int) -> Chain:
+        """The chain of the same journal after so many entries."""
+        chain = Chain.__new__(Chain)
+        chain._inner, chain._outer, chain.link, chain.length = self._inner, self._outer, link, length
+        return chain
+
     def add(self, text: str) -> str:
         """Link the next entry; returns the new head."""
-        self.length += 1
-        self.link = next_link(self.link, text, nonce(self._secret, self._header, self.length))
-        return self.head
+        self.length = n = self.length + 1
+        # `next_link(self.link, text, nonce(secret, header, n))`, spelled out.
+        number, data = b"%d" % n, text.encode()
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(_LENGTHS[len(number)] + number)
+        outer.update(inner.digest())
+        parts = (_LINK, _LENGTHS[32], self.link, len(data).to_bytes(4, "big"), data, _LENGTHS[32], outer.digest())
+        self.link = hashlib.sha256(b"".join(parts)).digest()
+        return self.link.hex()

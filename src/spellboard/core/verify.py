@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
-from . import former
+from . import former, starts
 from .dealer import Dealer
 from .entries import Chance, Close, Entry, Undo
 from .errors import RecordError
 from .former import FormerDealer
 from .game import Game
+from .starts import Start
 from .state import State
 
 if TYPE_CHECKING:
-    from .record import Record
+    from .record import Record, Step
 
 SALT_DIGITS = 32
 """So many characters a salt of 16 random bytes has at least."""
@@ -38,6 +39,8 @@ class Kept(Struct, frozen=True):
     commitment: str | None = None
     salts: dict[int, str] = {}
     head: str | None = None
+    origin: Any = None
+    """The record that this one was forked from."""
 
 
 class Proof(Struct, frozen=True):
@@ -61,6 +64,8 @@ class Proof(Struct, frozen=True):
     """The entry after which the head was kept that was compared."""
     proved: list[str]
     unknown: list[str]
+    start: Start | None = None
+    """The position that it began from, and of which match that was; nothing for a new game."""
 
     @property
     def thrown_away(self) -> int:
@@ -81,6 +86,8 @@ def finished(record: Record, game: type[Game] | None, kept: Kept) -> Proof:
     if state.actor is not None and not (record.entries and isinstance(record.entries[-1], Close)):
         raise RecordError("the record stops before the match is over")
     after = _compare(record, links, kept)
+    if kept.origin is not None:
+        starts.must_fork(played, kept.origin, record.start_text)
     sound, unknown = _known(record, kept, after)
     return Proof(
         game=record.game,
@@ -101,28 +108,32 @@ def finished(record: Record, game: type[Game] | None, kept: Kept) -> Proof:
         head_after=after,
         proved=sound,
         unknown=unknown,
+        start=starts.read(record.start_text) if record.start_text else None,
     )
 
 
-def proved(record: Record, game: Game, dealer: Dealer) -> tuple[State, list[str]]:
-    """The last position and all links, if rules, dice and chain are right; for finished and for running matches."""
+def proved(
+    record: Record, game: Game, dealer: Dealer, watch: Callable[[Step], None] = lambda step: None
+) -> tuple[State, list[str]]:
+    """The last position and all links, if rules, dice and chain are right; for finished and for running matches.
+
+    Whoever watches is shown every step when it has been proved.
+    """
     dealer.check()
     if msgspec.to_builtins(game.options, str_keys=True) != record.options:
         raise RecordError("the options are not written as the game writes them")
-    return _chained(record, game, dealer)
-
-
-def _chained(record: Record, game: Game, dealer: Dealer) -> tuple[State, list[str]]:
     chain = dealer.chain()
     links = [chain.head]
 
-    def link(entry: Entry) -> None:
+    def link(step: Step) -> None:
+        entry = step.entry
         links.append(chain.add(record.entry_texts[entry.n - 1]))
         if entry.n > len(record.links):
             raise RecordError("its link is missing", entry.n)
         if record.links[entry.n - 1] != links[-1]:
             said = ", or the seal" if entry.n == 1 else ""
             raise RecordError(f"the chain breaks: the text of this entry{said} is not what was linked", entry.n)
+        watch(step)
 
     state = _played(record, game, dealer.fall, checksum, link)
     if len(record.links) != len(record.entry_texts):
@@ -135,20 +146,20 @@ def _played(
     game: Game,
     fall: Callable[[int, Sequence[int]], int],
     checksum: Callable[[State], str],
-    link: Callable[[Entry], None] = lambda entry: None,
+    watch: Callable[[Step], None] = lambda step: None,
 ) -> State:
     """The last position, if every entry follows the rules and every die the dealer."""
     state = record.start(game)
-    for entry, after, chances in record.walk(game):
-        state = after
+    for step in record.walk(game):
+        state, entry = step.state, step.entry
         if isinstance(entry, Chance):
-            weights = [weight for _, weight in chances]
+            weights = [weight for _, weight in step.chances]
             if entry.weights != weights:
                 raise RecordError("the weights are not those of the rules", entry.n)
-            fell = game.name_of(chances[fall(entry.counter, weights)][0])
+            fell = game.name_of(step.chances[fall(entry.counter, weights)][0])
             if fell != entry.action:
                 raise RecordError(f"the sealed dealer gave {fell!r}, not {entry.action!r}", entry.n)
-        link(entry)
+        watch(step)
     if state.outcome != record.outcome:
         raise RecordError("the result is not that of the last position")
     if checksum(state) != record.checksum:
@@ -216,6 +227,8 @@ def _known(record: Record, kept: Kept, after: int | None) -> tuple[list[str], li
         unknown.append("head" if after is None else "later entries")
     if after is not None:
         sound.append("head" if whole else "earlier entries")
+    if record.start_text:
+        (unknown if kept.origin is None else sound).append("start")
     if rewinds(record.entries):
         unknown.append("agreement")
     if not record.seal.unsealed:

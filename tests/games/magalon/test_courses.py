@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from spellboard import Match, Record
+from spellboard import Record
 from spellboard.games.magalon import GAME
 from spellboard.games.magalon.state import MagalonState
 
@@ -21,10 +21,7 @@ def end_of(name: str) -> dict[str, object]:
 def told(name: str) -> list[str]:
     """The kinds of events of a course, in order."""
     saved = RECORDS[name]()
-    match = Match(saved.load_game(GAME), saved.players, Match.begin(GAME.load(), ["x", "y"], seed=7).dealer)
-    for entry in saved.entries:
-        match._follow(entry)
-    return [event.kind for page in match.transcript(None).pages for event in page.events]
+    return [event.kind for step in saved.walk(saved.load_game(GAME)) for event in step.events]
 
 
 def test_the_surplus_of_a_winning_walk_lapses() -> None:

@@ -24,7 +24,7 @@ def needs(s: AmulettState, code: int, seat: int) -> list[Need]:
     if kind == "use":
         return [Need(Thing(args["spell"]), 1, int(s.spells[seat] >> s.tables.spell_at[args["spell"]] & 1))]
     if kind == "shift" and s.owned(seat, SHIFT):
-        arcs = s.owned(seat, SHIFT).bit_length() - 1
+        arcs = int(s.owned(seat, SHIFT)).bit_length() - 1
         return [_need("stones", 1, int(s.stones[arcs]), spell=Thing(s.tables.spell_names[arcs]))]
     return []
 

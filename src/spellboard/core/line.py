@@ -1,0 +1,99 @@
+"""The entries of a match that still count: what was taken back is not among them. A few bytes an entry."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left, bisect_right
+
+from .entries import Deed, Entry, Resign, Undo
+from .journal import Journal
+
+
+class Line:
+    """Which entries of a journal count, which of them made something known, and who took back how often."""
+
+    __slots__ = ("_deeds", "_journal", "_known", "_undone", "numbers", "resigned")
+
+    def __init__(self, journal: Journal, seats: int) -> None:
+        self._journal = journal
+        self.numbers = array("I")
+        self._known = bytearray()
+        self._deeds = [0] * seats
+        self._undone = [array("I") for _ in range(seats)]
+        self.resigned: set[int] = set()
+
+    def add(self, entry: Entry, reveals: bool) -> None:
+        """The next entry of the journal, which has it already."""
+        if isinstance(entry, Undo):
+            self._cut(entry.before)
+            if entry.seat is not None:
+                self._undone[entry.seat].append(entry.n)
+            return
+        self.numbers.append(entry.n)
+        self._known.append(reveals)
+        if isinstance(entry, Deed):
+            self._deeds[entry.seat] += 1
+        elif isinstance(entry, Resign):
+            self.resigned.add(entry.seat)
+
+    def _cut(self, before: int) -> None:
+        at = bisect_left(self.numbers, before)
+        for n in self.numbers[at:]:
+            entry = self._journal.entry(n)
+            if isinstance(entry, Deed):
+                self._deeds[entry.seat] -= 1
+            elif isinstance(entry, Resign):
+                self.resigned.discard(entry.seat)
+        del self.numbers[at:]
+        del self._known[at:]
+
+    def has(self, n: int) -> bool:
+        """Whether entry n still counts."""
+        at = bisect_left(self.numbers, n) if n > 0 else 0
+        return at < len(self.numbers) and self.numbers[at] == n
+
+    def last(self) -> Entry | None:
+        """The last entry that counts."""
+        return self._journal.entry(self.numbers[-1]) if self.numbers else None
+
+    def acted(self, seat: int) -> bool:
+        """Whether an action of that seat counts."""
+        return self._deeds[seat] > 0
+
+    def own_last(self, seat: int) -> tuple[int, bool]:
+        """Where the seat's last action begins, and whether it made something known; 0 if others came since.
+
+        A composite begins with its first step; what was forced after it goes with it.
+        """
+        known = False
+        for at in range(len(self.numbers) - 1, -1, -1):
+            entry = self._journal.entry(self.numbers[at])
+            if not isinstance(entry, Deed) or entry.seat != seat:
+                break
+            known = known or bool(self._known[at])
+            if _begins(entry):
+                return entry.n, known
+        return 0, known
+
+    def turn_of(self, seat: int) -> tuple[int, int]:
+        """Back through the seat's own actions: where the first of them begins, and the barrier before them.
+
+        The barrier is the last entry that is not the seat's, or that made something known.
+        """
+        first = 0
+        for at in range(len(self.numbers) - 1, -1, -1):
+            entry = self._journal.entry(self.numbers[at])
+            if not isinstance(entry, Deed) or entry.seat != seat or self._known[at]:
+                return first, entry.n
+            if _begins(entry):
+                first = entry.n
+        return first, 0
+
+    def undos(self, seat: int, after: int) -> int:
+        """How often the seat took back since an entry."""
+        return len(self._undone[seat]) - bisect_right(self._undone[seat], after)
+
+
+def _begins(deed: Deed) -> bool:
+    """Whether somebody chose this, and it is not a later step of a composite."""
+    return not deed.forced and deed.chain in (0, deed.n)
