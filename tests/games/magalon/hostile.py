@@ -17,10 +17,12 @@ from typing import Any, NamedTuple
 from spellboard import CHANCE, Rng
 from spellboard.games.magalon import GAME
 from spellboard.games.magalon import tables as t
+from spellboard.games.magalon.completing import FINISH
 from spellboard.games.magalon.edition import FACINGS
-from spellboard.games.magalon.finish import FINISH
-from spellboard.games.magalon.rounds import begin_turn, lowest_card
+from spellboard.games.magalon.phases import LAYING
+from spellboard.games.magalon.rounds import lowest_card
 from spellboard.games.magalon.state import MagalonState
+from spellboard.games.magalon.turn import begin_turn
 from spellboard.games.magalon.ways import ways
 
 from .table import game, owned_bits
@@ -132,7 +134,7 @@ class Search:
                 if not codes:
                     return
                 s.apply(codes[self.rng.below(len(codes))])
-            if s.actor is None or s.phase == t.LAYING:
+            if s.actor is None or s.phase == LAYING:
                 return
             yield s
 

@@ -17,8 +17,9 @@ import pytest
 from spellboard import Refusal, Sink
 from spellboard.games.magalon import GAME
 from spellboard.games.magalon import tables as t
-from spellboard.games.magalon.rounds import begin_turn, lowest_card
+from spellboard.games.magalon.rounds import lowest_card
 from spellboard.games.magalon.state import MagalonState, board_of
+from spellboard.games.magalon.turn import begin_turn
 
 NOTHING = (".", "**", "##", "Am", "St", "Ri")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from ...core import positions
 from ...core.codes import Codes
 from ...core.editions import Edition
 from ...core.events import Sink
@@ -15,15 +14,17 @@ from ...core.messages import Argument, Message, Several, Thing, Who, fact, fact_
 from ...core.observation import Observation
 from ...core.outcome import Outcome
 from ...core.rng import Rng
-from ...core.sampler import Known, Sampler
+from ...core.sampler import Sampler
 from ...core.state import State
 from ...core.words import Words
-from . import drawing, ending, leaving, notation, reasons, soundness, turn, view
+from . import course, drawing, ending, leaving, memory, notation, reasons, sampling, soundness, view
 from .edition import Board, HouseRules, build
-from .state import MagalonState, set_up
-from .tables import CONTACT, HELD, HOLDING, LAYING, PUSHED, PUSHING, SHIELDING, VICTIM
+from .phases import CONTACT, HOLDING, LAYING, PUSHING, SHIELDING
+from .setting_up import set_up
+from .state import MagalonState
+from .tables import HELD, PUSHED, VICTIM
 
-__all__ = ["Magalon", "turn"]
+__all__ = ["Magalon", "course"]
 
 EVENTS = {
     "attacked": "seat monster:thing victim:seat",
@@ -65,7 +66,7 @@ class Magalon(Game):
     fewest, most = 2, 4
     Options = HouseRules
     View = view.View
-    Memory = view.Memory
+    Memory = memory.Memory
     events = EVENTS
     random_play_options = {"round_cap": 20}
 
@@ -99,24 +100,17 @@ class Magalon(Game):
     def see(self, state: Any, seat: int | None) -> view.View:
         return view.see(state, seat)
 
-    def recall(self, state: Any, seat: int) -> view.Memory:
-        return view.Memory(positions.to_json(state)["position"])
+    def recall(self, state: Any, seat: int) -> memory.Memory:
+        return memory.recall(state, seat)
 
-    def forgotten(self, observation: Observation) -> view.Memory:
-        """Nothing is hidden: what memory adds to the view is the turn's start, which `take back` leads to."""
-        memory: view.Memory = observation.memory
-        return memory
+    def forgotten(self, observation: Observation) -> memory.Memory:
+        return memory.forgotten(observation)
 
     def sampler(self, observation: Observation) -> Sampler:
-        state = self.start(len(observation.view.seats))
-        for field in state.FIELDS:
-            value = observation.memory.position[field]
-            state.fill(field, value if isinstance(value, list) else [value])
-        return Known(state)
+        return sampling.sampler(self.start(len(observation.view.seats)), observation.memory.position)
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> State:
-        copy: State = state.copy()
-        return copy
+        return sampling.redeal(state, rng)
 
     def draw(self, seen: view.View, words: Words) -> str:
         return drawing.draw(self.board, seen, words)

@@ -2,57 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
-from .attack import MONSTERS
+from .completing import giant_begun, gnomes_begun, wizard_begun
 from .edition import FACINGS
-from .finish import giant_begun, gnomes_begun, wizard_begun
-from .rounds import present
+from .monsters import MONSTERS
+from .phases import PHASE_NAMES, PUSHING, ROLLING, TURN
 from .state import MagalonState
 from .tables import (
     AT,
     ATTACKER,
     BONUS,
-    CONTACT,
     DICE,
     DISPLACED,
-    ENDED,
     ENERGY,
     GAINED,
     GIANT_STEPS,
     GNOME_STEPS,
     HAND,
     HELD,
-    HOLDING,
     LAID,
-    LAYING,
     LIFTED,
     MONSTER,
     OWNED,
     PUSHED,
-    PUSHING,
-    ROLLING,
     RUINS,
     SEEN_MONSTER,
     SEEN_PUSHED,
     SEEN_WIZARD,
     SHIELD_AT,
     SHIELDED,
-    SHIELDING,
     SHIFTS,
     SKIPPED,
     STEPS,
-    TURN,
     VICTIM,
+    displaced_by,
 )
-from .ways import ways, wizard_steps
-
-PHASES = {
-    LAYING: "laying", TURN: "turn", CONTACT: "contact", PUSHING: "displacing", HOLDING: "ruin", SHIELDING: "shield",
-    ROLLING: "dice", ENDED: "over",
-}  # fmt: skip
+from .ways import ways
+from .wizard import wizard_steps
 
 
 class Seat(Struct, frozen=True):
@@ -139,18 +126,12 @@ class View(Struct, frozen=True):
     winner: int | None
 
 
-class Memory(Struct, frozen=True):
-    """Nothing is hidden, so perfect memory knows the position itself, with the turn's start for `take back`."""
-
-    position: dict[str, Any]
-
-
 def see(s: MagalonState, seat: int | None) -> View:
     names, table = s.t.field_names, s.table
     acting = seat == s.mover and TURN <= s.phase <= PUSHING
     return View(
         seat,
-        PHASES[s.phase],
+        PHASE_NAMES[s.phase],
         int(s.round),
         int(s.mover) if s.phase < ROLLING else None,
         int(s.leader),
@@ -179,8 +160,8 @@ def _seat(s: MagalonState, who: int) -> Seat:
         int(t.value[laid]) if laid >= 0 else None,
         laid == SKIPPED,
         s.protected(who),
-        (table[DISPLACED] >> who) & 17 != 0,
-        not present(s, who),
+        displaced_by(table[DISPLACED], who) != 0,
+        not s.present(who),
     )
 
 
