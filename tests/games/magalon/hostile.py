@@ -25,7 +25,7 @@ from spellboard.games.magalon.state import MagalonState
 from spellboard.games.magalon.turn import begin_turn
 from spellboard.games.magalon.ways import ways
 
-from .table import game, owned_bits
+from .table import game
 
 POOL = 40
 """So many of the dearest scenes are kept to be changed."""
@@ -88,7 +88,7 @@ def known(rules: GAME) -> dict[str, tuple[Scene, list[str]]]:
 
     home = scene(
         "3 5 6 7", "H3 H12 G9 I9", "- M1 - -", "A1 O1 H10", {0: "B2 west", 1: "C1 north", 4: "N2 north"},
-        energy=16, owned=owned_bits(rules.start(2), "all"),
+        energy=16, owned=int(rules.tables.all_artifacts),
     )  # fmt: skip
     corner = scene("3 4 5 6", "B1 A2 G9 I9", "- - - -", "G11 I11 H15", {2: "B18 west", 5: "N18 north"})
     return {

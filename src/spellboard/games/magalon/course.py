@@ -4,7 +4,7 @@ from typing import Final
 
 from ...core.decisions import Decision
 from .displacing import Contact, Pushing
-from .ending import Ended
+from .ending import Over
 from .rounds import Laying
 from .ruins import Holding
 from .shield import Shielding
@@ -19,7 +19,7 @@ COURSE: Final[list[Decision[MagalonState]]] = [
     Holding(["set", "put back"]),
     Shielding(["on", "put back"]),
     Rolling(["dice"]),
-    Ended([]),
+    Over([]),
 ]
 
 DECISIONS[:] = COURSE

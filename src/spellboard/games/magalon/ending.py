@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ...core.decisions import Decision
 from ...core.outcome import Outcome
-from .phases import ENDED
+from .phases import END
 from .state import MagalonState
 from .tables import AT, ENERGY, OWNED
 
@@ -30,15 +30,15 @@ def end(s: MagalonState, ending: i64, winner: i64, sink: "Sink | None") -> None:
     """The game ends for this reason; nobody is named where the standings decide (L4)."""
     s.ending = ending
     s.winner = winner
-    s.turn_to(ENDED, sink)
+    s.turn_to(END, sink)
 
 
-class Ended(Decision[MagalonState]):
+class Over(Decision[MagalonState]):
     """The game is over: nothing is open any more, and it is nobody's turn."""
 
     def open(self, s: MagalonState, sink: "Sink | None") -> None:
         s.clear_turn()
-        s.ask(ENDED, s.winner if s.winner >= 0 else s.leader)
+        s.ask(END, s.winner if s.winner >= 0 else s.leader)
         if sink is not None:
             ended = outcome(s)
             assert ended is not None

@@ -17,7 +17,7 @@ from ...core.rng import Rng
 from ...core.sampler import Sampler
 from ...core.state import State
 from ...core.words import Words
-from . import course, drawing, ending, leaving, memory, notation, reasons, sampling, soundness, view
+from . import course, drawing, ending, leaving, memory, notation, position, reasons, sampling, soundness, view
 from .edition import Board, HouseRules, build
 from .phases import CONTACT, HOLDING, LAYING, PUSHING, SHIELDING
 from .setting_up import set_up
@@ -111,6 +111,14 @@ class Magalon(Game):
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> State:
         return sampling.redeal(state, rng)
+
+    def place(self, text: str) -> MagalonState:
+        """A position from its text; what the text leaves out lies where it lies in a fresh game."""
+        return position.read(self, text)
+
+    def describe(self, state: MagalonState) -> str:
+        """A position as text; `place` reads it."""
+        return position.write(state)
 
     def draw(self, seen: view.View, words: Words) -> str:
         return drawing.draw(self.board, seen, words)

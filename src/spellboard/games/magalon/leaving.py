@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from .ending import RESIGNED, end
-from .phases import ENDED
+from .phases import END
 from .state import DECISIONS, MagalonState
 
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def leave(s: MagalonState, seat: int, sink: "Sink | None") -> None:
     """A seat resigns; the last one left has won."""
-    if s.phase == ENDED or not s.present(seat):
+    if s.phase == END or not s.present(seat):
         return
     s.gone |= 1 << seat
     DECISIONS[s.phase].abandon(s, seat, sink)

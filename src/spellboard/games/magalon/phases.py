@@ -18,8 +18,8 @@ SHIELDING: Final[i64] = 5
 """The shield is in the hand (J1)."""
 ROLLING: Final[i64] = 6
 """The dealer rolls for the giant (H1)."""
-ENDED: Final[i64] = 7
+END: Final[i64] = 7
 """The game is over (L1, L4, L5)."""
 
-PHASE_NAMES: Final = ("laying", "turn", "contact", "displacing", "ruin", "shield", "dice", "over")
+NAMES: Final = ("laying", "turn", "contact", "displacing", "ruin", "shield", "dice", "over")
 """Their names, in the same order."""

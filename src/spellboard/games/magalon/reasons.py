@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .phases import ENDED, ROLLING
+from .phases import END, ROLLING
 from .state import DECISIONS, MagalonState
 
 
@@ -17,4 +17,4 @@ def objections(s: MagalonState, code: int, seat: int) -> list[str]:
 
 def expected(s: MagalonState, seat: int) -> list[str]:
     """The kinds of action of the moment, offered or not."""
-    return list(DECISIONS[s.phase].kinds) if seat == s.mover and s.phase not in (ROLLING, ENDED) else []
+    return list(DECISIONS[s.phase].kinds) if seat == s.mover and s.phase not in (ROLLING, END) else []

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from .completing import may_roll
 from .ending import CAPPED, COUNCIL, RESIGNED
-from .phases import CONTACT, ENDED, HOLDING, LAYING, PUSHING, ROLLING, SHIELDING, TURN
+from .phases import CONTACT, END, HOLDING, LAYING, PUSHING, ROLLING, SHIELDING, TURN
 from .rounds import can_lay, lowest_card
 from .state import MOST_ROUNDS, MagalonState
 from .tables import (
@@ -63,8 +63,8 @@ def in_turn(s: MagalonState) -> bool:
 def _shape(s: MagalonState) -> list[str]:
     whole = (len(s.t.table), int(s.t.fields))
     found = []
-    if not LAYING <= s.phase <= ENDED:
-        found.append(f"phase is {s.phase}, not {LAYING} to {ENDED}")
+    if not LAYING <= s.phase <= END:
+        found.append(f"phase is {s.phase}, not {LAYING} to {END}")
     if (len(s.table), len(s.board)) != whole:
         found.append("the table or its trails cannot be")
     if (len(s.mark_table), len(s.mark_board)) != (whole if in_turn(s) else (0, 0)):
@@ -198,7 +198,7 @@ def _hand(s: MagalonState, seat: int, laid: int, hand: int) -> Iterator[str]:
 
 def _moment(s: MagalonState) -> Iterator[str]:
     """A phase that fits what is open."""
-    if s.phase == ENDED:
+    if s.phase == END:
         yield from _ended(s)
     elif s.ending or s.winner != NONE:
         yield "the game runs and has an ending"

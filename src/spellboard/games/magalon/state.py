@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ...core.decisions import Decision
 from ...core.state import CHANCE, OVER, State
 from .exact_walks import Patience, Walks
-from .phases import ENDED, LAYING, ROLLING, TURN
+from .phases import END, LAYING, ROLLING, TURN
 from .tables import (
     AT,
     ATTACKER,
@@ -127,7 +127,7 @@ class MagalonState(State):
     def rule_actor(self) -> i64:
         if self.phase == ROLLING:
             return CHANCE
-        if self.phase == ENDED:
+        if self.phase == END:
             return OVER
         return self.mover
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from .completing import giant_begun, gnomes_begun, wizard_begun
 from .edition import FACINGS
 from .monsters import MONSTERS
-from .phases import PHASE_NAMES, PUSHING, ROLLING, TURN
+from .phases import NAMES, PUSHING, ROLLING, TURN
 from .state import MagalonState
 from .tables import (
     AT,
@@ -131,7 +131,7 @@ def see(s: MagalonState, seat: int | None) -> View:
     acting = seat == s.mover and TURN <= s.phase <= PUSHING
     return View(
         seat,
-        PHASE_NAMES[s.phase],
+        NAMES[s.phase],
         int(s.round),
         int(s.mover) if s.phase < ROLLING else None,
         int(s.leader),

@@ -76,7 +76,7 @@ def start_is_open(s: MagalonState) -> bool:
 
 
 def add_steps(s: MagalonState, found: vec[i64]) -> vec[i64]:
-    """The codes of the steps that the wizard may take now."""
+    """The codes of the steps that the wizard may take now; the start is left over any square beside it (D5, D11)."""
     if not may_walk(s):
         return found
     t = s.t
