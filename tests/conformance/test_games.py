@@ -41,6 +41,11 @@ AHEAD: list[Callable[[Game, range], None]] = [
     texts.views_have_one_head,
     checks.who_forgets_still_sees,
 ]
+READY: dict[str, set[str]] = {
+    "views_have_one_head": {"magalon"},
+    "who_forgets_still_sees": {"magalon"},
+}
+"""The games that pass a check of AHEAD or CARD already, by the name of the check."""
 CARD: list[Callable[[Game], None]] = [texts.card_is_complete]
 READ: list[Callable[[Game], None]] = [
     checks.notation_round_trips,
@@ -64,14 +69,21 @@ def test_as_it_stands(kind: type[Game], check: Callable[[Game], None]) -> None:
     check(load(kind))
 
 
+def ready(check: Callable[..., None]) -> list[Game]:
+    """The example, and the games that are as far as it is."""
+    return [load(kind) for kind in KINDS if kind is KINDS[0] or kind.name in READY.get(check.__name__, ())]
+
+
 @pytest.mark.parametrize("check", AHEAD, ids=lambda check: check.__name__)
-def test_the_example_is_ahead(check: Callable[[Game, range], None]) -> None:
-    check(load(KINDS[0]), range(2))
+def test_who_is_ahead_stays_ahead(check: Callable[[Game, range], None]) -> None:
+    for game in ready(check):
+        check(game, range(2))
 
 
-def test_the_example_has_a_whole_card() -> None:
+def test_who_is_ahead_has_a_whole_card() -> None:
     for check in CARD:
-        check(load(KINDS[0]))
+        for game in ready(check):
+            check(game)
 
 
 @games

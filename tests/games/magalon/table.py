@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from spellboard import Refusal, Sink
+from spellboard.core.preview import Way
 from spellboard.games.magalon import GAME
 from spellboard.games.magalon import tables as t
 from spellboard.games.magalon.state import MagalonState
@@ -121,11 +122,24 @@ def energy(s: MagalonState, who: str = "p1") -> int:
     return int(s.table[t.ENERGY + int(who[1]) - 1])
 
 
+def ways(s: MagalonState, *prefix: int) -> list[Way]:
+    """The whole moves of whoever is to move."""
+    return s.game.ways(s, int(s.mover), prefix)
+
+
+def follow(s: MagalonState, way: Way) -> MagalonState:
+    """The position after a way: every step of it is legal, and it ends where it says."""
+    end = s.copy()
+    for code in way.codes:
+        end.apply(code)
+    return end
+
+
 def facts(s: MagalonState) -> dict[str, object]:
     """Everything that a player would note down about a position, flat."""
     view = s.view(None)
     found: dict[str, object] = {"phase": view.phase, "round": view.round}
-    found["mover"] = None if view.mover is None else f"p{view.mover + 1}"
+    found["mover"] = f"p{view.waiting[0] + 1}" if view.waiting else None
     for at, seat in enumerate(view.seats, 1):
         found |= {f"p{at}": seat.wizard, f"s{at}": seat.shield, f"p{at} energy": seat.energy}
         found |= {f"p{at} artifacts": "+".join(seat.artifacts), f"p{at} card": seat.laid, f"p{at} hand": seat.hand}
@@ -138,7 +152,7 @@ def facts(s: MagalonState) -> dict[str, object]:
         found |= {"dice": turn.dice, "giant walked": turn.giant_walked, "pushed": turn.pushed, "held": turn.held}
         found |= {"victim": None if turn.victim is None else f"p{turn.victim + 1}", "may lift": turn.lift}
         found |= {"may shield": turn.shield, "gain": turn.energy}
-    found["winner"] = None if view.winner is None else f"p{view.winner + 1}"
+    found["winner"] = None if view.outcome is None else " ".join(f"p{seat + 1}" for seat in view.outcome.winners)
     return found
 
 

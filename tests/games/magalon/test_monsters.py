@@ -6,7 +6,7 @@ import pytest
 
 from spellboard import CHANCE, Sink
 
-from .table import at, energy, facts, game, legal, may, new, play, refused, where
+from .table import at, energy, facts, follow, game, legal, may, new, play, refused, ways, where
 
 FIRST = "6 3"
 """p1 has five steps of the gnomes and moves first."""
@@ -198,28 +198,28 @@ def test_a_gnome_may_stop_where_the_displaced_wizard_stood() -> None:
 
 
 def test_destinations_are_offered_with_a_path_for_each() -> None:
-    ways = at(ATTACK, FIRST).view(0).ways
-    wizard = {way.path[-1]: way.path for way in ways if way.piece == "wizard"}
+    found = ways(at(ATTACK, FIRST))
+    wizard = {way.path[-1]: way.path for way in found if way.thing == "wizard-p1"}
     assert wizard["H8"][-1] == "H8" and all(len(path) == 6 for path in wizard.values())
-    gnome = [way.path for way in ways if way.piece == "gnome a"]
-    assert ["G6"] in gnome, "onto the wizard, whom it can displace"
+    gnome = [way.path for way in found if way.thing == "gnome-a"]
+    assert ("G6",) in gnome, "onto the wizard, whom it can displace"
     assert {len(path) for path in gnome} == {1, 2, 3, 4, 5}
-    pushed = play(at(ATTACK, FIRST), "gnome a G6").view(0).ways
-    assert all(len(way.path) == 5 for way in pushed if way.piece == "displace")
-    assert {way.piece for way in pushed} == {"gnome a", "displace"}
-    assert at(ATTACK, FIRST).view(1).ways == [], "only who is to move is offered ways"
+    pushed = ways(play(at(ATTACK, FIRST), "gnome a G6"))
+    assert all(len(way.path) == 5 for way in pushed if way.thing == "wizard-p2")
+    assert {way.thing for way in pushed} == {"gnome-a", "wizard-p2"}
+    assert game().ways(at(ATTACK, FIRST), 1) == [], "only who is to move is offered ways"
 
 
 def test_every_way_that_is_offered_can_be_played() -> None:
     for cards, moves in (("6 3", ""), ("6 3", "gnome a G6"), ("6 9", "roll, dice 2 3")):
         s = play(at(ATTACK, cards, turn="p1"), moves)
-        for way in s.view(0).ways:
-            play(s.copy(), f"{way.piece} {' '.join(way.path)}")
+        for way in ways(s):
+            follow(s, way)
 
 
 def test_who_is_near_the_goal_is_offered_the_way_that_wins() -> None:
     s = at("    H  I\n 5  ** .\n 4  .  p1", "10 3", energy="16 10", artifacts="all -")
-    assert ["I3", "start"] in [way.path for way in s.view(0).ways]
+    assert ("I3", "start") in [way.path for way in ways(s)]
     assert game().codes_of("wizard I3 start") == [game().code_of("wizard I3"), game().code_of("wizard start")]
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from spellboard import Match, Sink
 
-from .table import at, changes, crowded, energy, facts, game, legal, may, play, refused, where
+from .table import at, changes, crowded, energy, facts, follow, game, legal, may, play, refused, ways, where
 
 MEADOW = """
     B  C  D  E
@@ -280,7 +281,7 @@ def test_the_giant_moves_no_more_when_the_game_is_won() -> None:
 def test_the_winning_step_waits_for_no_begun_move_that_could_not_be_finished() -> None:
     s = play(at(BOTH_STUCK, "6 3", **RICH), "gnome a A2")
     assert may(s, "take back") and may(s, "wizard start")
-    assert ("wizard", ["start"]) in [(way.piece, way.path) for way in s.view(0).ways]
+    assert ("wizard-p1", ("start",)) in [(way.thing, way.path) for way in ways(s)]
     assert facts(play(s, "wizard start"))["winner"] == "p1"
 
 
@@ -346,25 +347,25 @@ def test_who_resigns_leaves_the_pieces_and_decides_nothing_more() -> None:
 def test_ways_lead_back_to_the_starting_field_where_it_may_be_entered() -> None:
     drawing = "    C\n 6  p1"
     s = at(drawing, "4 3", origin_reusable=True)
-    found = s.view(0).ways
-    assert "C6" in {way.path[-1] for way in found if way.piece == "wizard"}
+    found = ways(s)
+    assert "C6" in {way.path[-1] for way in found if way.thing == "wizard-p1"}
     for way in found:
-        play(s.copy(), f"{way.piece} {' '.join(way.path)}")
-    assert "C6" not in {way.path[-1] for way in at(drawing, "4 3").view(0).ways}
+        follow(s, way)
+    assert "C6" not in {way.path[-1] for way in ways(at(drawing, "4 3"))}
 
 
 def test_so_do_ways_of_a_gnome() -> None:
     s = at(cards="6 3", origin_reusable=True)
-    back = [way.path for way in s.view(0).ways if way.piece == "gnome a" and way.path[-1] == "F12"]
+    back = [way.path for way in ways(s) if way.thing == "gnome-a" and way.path[-1] == "F12"]
     assert [len(path) for path in back] == [2]
     play(s, f"gnome a {' '.join(back[0])}")
 
 
 def test_nobody_comes_back_to_the_start_without_the_energy_even_if_he_began_there() -> None:
     poor = at(cards="4 3", origin_reusable=True)
-    assert not any("start" in way.path for way in poor.view(0).ways)
+    assert not any("start" in way.path for way in ways(poor))
     rich = at(cards="4 3", energy="16 10", origin_reusable=True)
-    assert any(way.path[-1] == "start" for way in rich.view(0).ways)
+    assert any(way.path[-1] == "start" for way in ways(rich))
 
 
 def test_energy_lost_at_the_top_of_the_scale_is_told() -> None:
@@ -374,3 +375,60 @@ def test_energy_lost_at_the_top_of_the_scale_is_told() -> None:
         play(at(cards="2 1", energy=points), "energy", sink=sink)
         told += [(event.kind, event.facts.get("lost")) for event in sink.events]
     assert told == [("gained", None), ("gained", None), ("spilled", 2)]
+
+
+def test_a_path_takes_a_missing_artifact_on_the_way_where_it_can() -> None:
+    drawing = "    E\n 12 p1"
+
+    def over(**owned: str) -> dict[str, bool]:
+        return {
+            way.path[-1]: "amulet" in way.path for way in ways(at(drawing, "7 3", **owned)) if "wizard" in way.thing
+        }
+
+    missing, has = over(), over(artifacts="amulet -")
+    assert set(missing) == set(has), "no end is lost or won"
+    assert all(missing[end] for end in has if has[end]) and sum(missing.values()) > sum(has.values())
+
+
+def test_with_a_prefix_only_ways_are_left_that_begin_with_it() -> None:
+    s = at("    C\n 6  p1", "4 3")
+    steps = game().codes_of("wizard C7 D7")
+    found = ways(s, *steps)
+    assert found and all(way.path[:2] == ("C7", "D7") and way.codes[:2] == tuple(steps) for way in found)
+    assert {way.path[-1] for way in found} < {way.path[-1] for way in ways(s)}
+    for way in found:
+        follow(s, way)
+    assert ways(s, *game().codes_of("wizard C7 C6")) == [], "a prefix that is refused leads nowhere"
+
+
+def test_places_for_shield_and_ruin_are_known_before_they_are_taken_in_hand() -> None:
+    s = at(cards="5 3")
+    shield = ways(s, game().code_of("shield"))
+    assert {way.thing for way in shield} == {"shield-p1"} and len(shield) == len(legal(play(s.copy(), "shield"), "on"))
+    ruin = ways(s, game().code_of("lift b"))
+    assert {way.thing for way in ruin} == {"ruin-b"} and len(ruin) == len(legal(play(s.copy(), "lift b"), "set"))
+    for way in (*shield[:20], *ruin[:20]):
+        follow(s, way)
+
+
+def test_ruins_have_ways_as_far_as_the_card_shifts_them() -> None:
+    s = at(cards="7 3")
+    found = [way for way in ways(s) if way.thing == "ruin-d"]
+    assert max(len(way.codes) for way in found) == 4
+    assert len({way.path[-1] for way in found}) == len(found), "each place once"
+    for way in found:
+        follow(s, way)
+    one = game().code_of("shift d east")
+    assert all(way.codes[0] == one and len(way.path) == len(way.codes) for way in ways(s, one))
+
+
+def test_trails_are_told_in_walking_order() -> None:
+    s = play(at(cards="7 3"), "wizard H3 H4 G4 G5 H5")
+    assert s.view(None).turn.trails["wizard"] == ["start", "H3", "H4", "G4", "G5", "H5"]
+    pushed = play(at("    F  G\n 6  ga p2", "6 3"), "gnome a G6, displace G7 G8 H8")
+    assert pushed.view(None).turn.trails["displaced"] == ["G6", "G7", "G8", "H8"]
+
+
+def test_a_view_is_small() -> None:
+    s = play(at(cards="10 3 4 5", turn="p1"), "shield O9, gnome a F13")
+    assert len(msgspec.json.encode(s.view(0))) < 3_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -13,16 +14,20 @@ from ...core.layout import Layout, Node, Sheet
 from ...core.messages import Argument, Message, Several, Thing, Who, fact, fact_is
 from ...core.observation import Observation
 from ...core.outcome import Outcome
+from ...core.preview import Way
 from ...core.rng import Rng
+from ...core.rulebook import Refusal
 from ...core.sampler import Sampler
 from ...core.state import State
 from ...core.words import Words
 from . import course, drawing, ending, leaving, memory, notation, position, reasons, sampling, soundness, view
 from .edition import Board, HouseRules, build
-from .phases import CONTACT, HOLDING, LAYING, PUSHING, SHIELDING
+from .monsters import MONSTERS
+from .phases import CONTACT, HOLDING, LAYING, PUSHING, SHIELDING, TURN
 from .setting_up import set_up
 from .state import MagalonState
 from .tables import HELD, PUSHED, VICTIM
+from .ways import ways as whole_ways
 
 __all__ = ["Magalon", "course"]
 
@@ -145,6 +150,34 @@ class Magalon(Game):
 
     def facts(self, seen: view.View) -> list[list[Message]]:
         return [_facts(seat) for seat in seen.seats]
+
+    def ways(self, state: Any, seat: int, prefix: Sequence[int] = ()) -> list[Way]:
+        """Whole moves with their paths; with a prefix, those of the same thing that begin with it.
+
+        A prefix that takes a ruin or the shield in hand gives every place for it.
+        """
+        s: MagalonState = state.copy()
+        if s.actor != seat:
+            return []
+        thing, path = "", list[str]()
+        for code in prefix:
+            thing = notation.thing_of(s, code)
+            try:
+                s.apply(code, seat)
+            except Refusal:
+                return []
+            path += notation.entered(s, code)
+        names = self.tables.field_names
+        found = [
+            Way((*prefix, *codes), moved, (*path, *(names[field] for field in fields)))
+            for moved, codes, fields in whole_ways(s)
+            if thing in ("", moved)
+        ]
+        # A gnome may stop wherever it has got to, unless it must move on from a wizard's field.
+        displaces = range(self.tables.displace, self.tables.shift)
+        if thing in MONSTERS[:2] and (s.phase == TURN or any(code in displaces for code in s.legal(seat))):
+            found.insert(0, Way(tuple(prefix), thing, tuple(path)))
+        return found
 
     def expand(self, text: str) -> list[str]:
         return notation.expand(text)

@@ -87,6 +87,11 @@ BY_GIANT: Final[i64] = 16
 """The bits of the first seat in DISPLACED."""
 
 
+def displaced_by(displaced: i64, seat: i64) -> i64:
+    """By whom the mover has had this wizard displaced in this turn: nobody (0), BY_GNOME or BY_GIANT (G7, G8)."""
+    return (displaced >> seat) & (BY_GNOME | BY_GIANT)
+
+
 class Tables:
     """One edition and one set of options, as numbers. Shared by all positions, never changed."""
 
@@ -163,10 +168,6 @@ class Tables:
         self.ruin_names: list[str] = []
         self.card_names: list[str] = []
 
-    def push(self, monster: i64) -> i64:
-        """By how many fields this monster displaces (G4, H1)."""
-        return self.giant_push if monster == GIANT_NUMBER else self.gnome_push
-
     def adjoin(self, here: i64, field: i64) -> bool:
         """Whether two fields share a side (D11)."""
         edge: i64 = self.first[here]
@@ -177,7 +178,6 @@ class Tables:
             edge += 1
         return False
 
-
-def displaced_by(displaced: i64, seat: i64) -> i64:
-    """By whom the mover has had this wizard displaced in this turn: nobody (0), BY_GNOME or BY_GIANT (G7, G8)."""
-    return (displaced >> seat) & (BY_GNOME | BY_GIANT)
+    def push(self, monster: i64) -> i64:
+        """By how many fields this monster displaces (G4, H1)."""
+        return self.giant_push if monster == GIANT_NUMBER else self.gnome_push
