@@ -23,7 +23,7 @@ from typing import Any
 
 from spellboard import Rng
 from spellboard.bots import playout
-from spellboard.games.magalon.ways import wizard_walks
+from spellboard.games.magalon.wizard import wizard_walks
 
 from .slices import Burst, Work
 

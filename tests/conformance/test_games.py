@@ -45,8 +45,8 @@ AHEAD: list[Callable[[Game, range], None]] = [
 READY: dict[str, set[str]] = {
     "card_is_complete": {"amulett"},
     "scene_is_sound": {"amulett"},
-    "views_have_one_head": {"amulett"},
-    "who_forgets_still_sees": {"amulett"},
+    "views_have_one_head": {"amulett", "magalon"},
+    "who_forgets_still_sees": {"amulett", "magalon"},
 }
 """The games that pass a check of AHEAD or CARD already, by the name of the check."""
 CARD: list[Callable[[Game], None]] = [texts.card_is_complete]

@@ -40,7 +40,7 @@ _bots: dict[str, dict[str, Maker | str]] = {
     "greedy": {
         "amulett": "spellboard.bots.amulett:Greedy",
         "bellum": "spellboard.bots.bellum:GreedyBellum",
-        "magalon": "spellboard.bots.magalon:GreedyBot",
+        "magalon": "spellboard.bots.magalon:Greedy",
     },
 }
 

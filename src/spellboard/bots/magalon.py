@@ -11,12 +11,15 @@ from mypy_extensions import i64
 
 from ..core.observation import Observation
 from ..games.magalon import tables as t
-from ..games.magalon.monsters import push_mask, steps_left
-from ..games.magalon.rounds import present
-from ..games.magalon.routes import Routes
+from ..games.magalon.attack import may_stop, push_mask
+from ..games.magalon.distances import Distances
+from ..games.magalon.exact_walks import Walks
+from ..games.magalon.homecoming import winning_way
+from ..games.magalon.monsters import steps_left
+from ..games.magalon.phases import TURN
 from ..games.magalon.state import MagalonState
-from ..games.magalon.walks import Walks
-from ..games.magalon.ways import may_stop, monster_walks, winning_way, wizard_steps, wizard_walks
+from ..games.magalon.ways import monster_walks
+from ..games.magalon.wizard import wizard_steps, wizard_walks
 from . import Bot
 
 STRIDE = 0.85
@@ -30,7 +33,7 @@ WORTH = 0.15
 """A disturbance must bring at least so many turns."""
 
 
-class GreedyBot(Bot):
+class Greedy(Bot):
     """Plans its whole turn when it begins (and again after the dice), then plays it action by action."""
 
     plan: list[int] = []
@@ -61,7 +64,7 @@ def _some_way_out(bot: Bot, seen: Observation) -> int:
 # --- how far ahead is a seat? ----------------------------------------------------------------------------------------
 
 
-def turns_needed(s: MagalonState, hand: int, field: int, owned: int, energy: int, routes: Routes) -> float:
+def turns_needed(s: MagalonState, hand: int, field: int, owned: int, energy: int, routes: Distances) -> float:
     """Turns until a seat wins with these cards, this way to go and this energy, by a rough count; fewer are better."""
     tour = int(routes.tour(field, owned))
     turns, far = 0.0, tour / STRIDE
@@ -89,7 +92,7 @@ def _walking(s: MagalonState, hand: int) -> list[int]:
     return [int(s.t.value[card]) for card in reversed(range(s.t.cards)) if hand >> card & 1 and s.t.value[card]]
 
 
-def standing(s: MagalonState, seat: int, routes: Routes) -> float:
+def standing(s: MagalonState, seat: int, routes: Distances) -> float:
     """The turns a seat needs as the table stands."""
     table = s.table
     hand, field, owned = int(table[t.HAND + seat]), int(table[t.AT + seat]), int(table[t.OWNED + seat])
@@ -97,10 +100,10 @@ def standing(s: MagalonState, seat: int, routes: Routes) -> float:
 
 
 def others(s: MagalonState) -> list[int]:
-    return [seat for seat in range(s.players) if seat != s.mover and present(s, seat)]
+    return [seat for seat in range(s.players) if seat != s.mover and s.present(seat)]
 
 
-def threat(s: MagalonState, routes: Routes) -> dict[int, float]:
+def threat(s: MagalonState, routes: Distances) -> dict[int, float]:
     """How much it matters to hold up each of the others: who is ahead matters most."""
     need = {seat: standing(s, seat, routes) for seat in others(s)}
     least = min(need.values(), default=0.0)
@@ -112,12 +115,12 @@ def threat(s: MagalonState, routes: Routes) -> dict[int, float]:
 
 def best_card(s: MagalonState, legal: list[int]) -> int:
     """The card after which fewest turns are needed, with something for what else it does."""
-    routes = Routes(s)
+    routes = Distances(s)
     weight = threat(s, routes)
     return max(legal, key=lambda code: (_card_worth(s, code - int(s.t.lay), routes, weight), -code))
 
 
-def _card_worth(s: MagalonState, card: int, routes: Routes, weight: dict[int, float]) -> float:
+def _card_worth(s: MagalonState, card: int, routes: Distances, weight: dict[int, float]) -> float:
     me = int(s.mover)
     hand = int(s.table[t.HAND + me]) & ~(1 << card)
     trial = s.copy()
@@ -176,7 +179,7 @@ class Draft:
 def plan_turn(s: MagalonState) -> list[int]:
     """The whole turn: win if possible, otherwise disturb, walk, set the shield, roll, strike with the giant."""
     draft = Draft(s)
-    if s.phase != t.TURN:
+    if s.phase != TURN:
         return []
     if s.t.energy[s.card()] and not s.table[t.GAINED]:
         draft.play(int(s.t.take_energy))
@@ -195,7 +198,7 @@ def plan_turn(s: MagalonState) -> list[int]:
     return [*draft.codes, int(s.t.end_turn)]
 
 
-def _best_walk(s: MagalonState, routes: Routes) -> tuple[float, list[int]]:
+def _best_walk(s: MagalonState, routes: Distances) -> tuple[float, list[int]]:
     """The walk after which the mover needs fewest turns, and how many; no walk is a choice, too."""
     best, path = _after_walk(s, [], routes), list[int]()
     steps = wizard_steps(s)
@@ -210,7 +213,7 @@ def _best_walk(s: MagalonState, routes: Routes) -> tuple[float, list[int]]:
     return best, path
 
 
-def _after_walk(s: MagalonState, way: list[int], routes: Routes) -> float:
+def _after_walk(s: MagalonState, way: list[int], routes: Distances) -> float:
     me, squares = int(s.mover), int(s.t.squares)
     owned, energy = int(s.table[t.OWNED + me]), int(s.table[t.ENERGY + me])
     for field in way:
@@ -225,11 +228,11 @@ def _after_walk(s: MagalonState, way: list[int], routes: Routes) -> float:
 def _with_walk(draft: Draft) -> Draft:
     s = draft.s
     base = int(s.t.wizard)
-    _, path = _best_walk(s, Routes(s))
+    _, path = _best_walk(s, Distances(s))
     draft.play(*(base + field for field in path))
     if path and s.t.red[path[-1]]:
         # Three steps more, or three points of energy?
-        routes = Routes(s)
+        routes = Distances(s)
         rest, further = _best_walk(s, routes)
         if further and rest < _after_walk(s, path, routes) - 0.05:
             draft.play(*(base + field for field in further))
@@ -245,7 +248,7 @@ def _with_gnomes(draft: Draft) -> Draft:
 
 def _strike(draft: Draft, monsters: list[int]) -> Draft:
     """The attack that costs the others most, with all steps before and after it; nothing new if none is worth it."""
-    routes = Routes(draft.s)
+    routes = Distances(draft.s)
     weight = threat(draft.s, routes)
     best, found = WORTH, draft
     for monster in monsters:
@@ -268,7 +271,7 @@ def _strike(draft: Draft, monsters: list[int]) -> Draft:
     return found
 
 
-def _hit(draft: Draft, monster: int, path: vec[i64], seat: int, routes: Routes) -> Draft | None:
+def _hit(draft: Draft, monster: int, path: vec[i64], seat: int, routes: Distances) -> Draft | None:
     """Walk a monster onto a wizard and displace him to where he has the longest way."""
     s, table = draft.s, draft.s.t
     base = int(table.monster + monster * table.fields)
@@ -307,13 +310,13 @@ def _spend(draft: Draft, monster: int, monsters: list[int]) -> Draft | None:
 
 def _balance(s: MagalonState, weight: dict[int, float]) -> float:
     """What the way the walls stand is worth to the mover."""
-    routes = Routes(s)
+    routes = Distances(s)
     return sum(weight[seat] * standing(s, seat, routes) for seat in weight) - standing(s, int(s.mover), routes)
 
 
 def _with_ruins(draft: Draft) -> Draft:
     s = draft.s
-    weight = threat(s, Routes(s))
+    weight = threat(s, Distances(s))
     for _ in range(int(s.t.shifts[s.card()])):
         codes = [int(code) for code in draft.s.offer(s.mover) if s.t.shift <= code < s.t.lift]
         better = _best_of(draft, codes, weight)
@@ -349,7 +352,7 @@ def _with_lift(draft: Draft, weight: dict[int, float]) -> Draft:
 def _with_shield(draft: Draft) -> Draft:
     """Set the shield before whoever is ahead, if that holds him up."""
     s = draft.s
-    weight = threat(s, Routes(s))
+    weight = threat(s, Distances(s))
     before = _balance(s, weight)
     taken = draft.fork().play(int(s.t.shield))
     beside = set()

@@ -17,13 +17,15 @@ from typing import Any, NamedTuple
 from spellboard import CHANCE, Rng
 from spellboard.games.magalon import GAME
 from spellboard.games.magalon import tables as t
+from spellboard.games.magalon.completing import FINISH
 from spellboard.games.magalon.edition import FACINGS
-from spellboard.games.magalon.finish import FINISH
-from spellboard.games.magalon.rounds import begin_turn, lowest_card
+from spellboard.games.magalon.phases import LAYING
+from spellboard.games.magalon.rounds import lowest_card
 from spellboard.games.magalon.state import MagalonState
+from spellboard.games.magalon.turn import begin_turn
 from spellboard.games.magalon.ways import ways
 
-from .table import game, owned_bits
+from .table import game
 
 POOL = 40
 """So many of the dearest scenes are kept to be changed."""
@@ -86,7 +88,7 @@ def known(rules: GAME) -> dict[str, tuple[Scene, list[str]]]:
 
     home = scene(
         "3 5 6 7", "H3 H12 G9 I9", "- M1 - -", "A1 O1 H10", {0: "B2 west", 1: "C1 north", 4: "N2 north"},
-        energy=16, owned=owned_bits(rules.start(2), "all"),
+        energy=16, owned=int(rules.tables.all_artifacts),
     )  # fmt: skip
     corner = scene("3 4 5 6", "B1 A2 G9 I9", "- - - -", "G11 I11 H15", {2: "B18 west", 5: "N18 north"})
     return {
@@ -132,7 +134,7 @@ class Search:
                 if not codes:
                     return
                 s.apply(codes[self.rng.below(len(codes))])
-            if s.actor is None or s.phase == t.LAYING:
+            if s.actor is None or s.phase == LAYING:
                 return
             yield s
 

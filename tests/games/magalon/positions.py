@@ -8,7 +8,7 @@ import msgspec
 
 from spellboard.games.magalon.state import MagalonState
 
-from .table import at_turn, play
+from .table import at, play
 
 HERE = Path(__file__).parents[2] / "positions"
 
@@ -73,21 +73,21 @@ SHIELD = "shield O9"
 
 def positions() -> dict[str, MagalonState]:
     """All of them, by name."""
-    shifting = at_turn(BEGUN_WALK, "7 8", turn="p1")
-    home = at_turn(NEARLY_HOME, "6 3", energy="16 10", artifacts="all -")
+    shifting = at(BEGUN_WALK, "7 8", turn="p1")
+    home = at(NEARLY_HOME, "6 3", energy="16 10", artifacts="all -")
     return {
-        "begun-walk": play(at_turn(BEGUN_WALK), SHIELD, "wizard C2 D2"),
-        "dead-end": play(at_turn(DEAD_END), SHIELD, "wizard A2"),
-        "red-field": play(at_turn(RED, "1 0"), SHIELD, "wizard C4"),
-        "bonus-walk": play(at_turn(RED, "1 0"), SHIELD, "wizard C4 C5", "energy"),
+        "begun-walk": play(at(BEGUN_WALK), SHIELD, "wizard C2 D2"),
+        "dead-end": play(at(DEAD_END), SHIELD, "wizard A2"),
+        "red-field": play(at(RED, "1 0"), SHIELD, "wizard C4"),
+        "bonus-walk": play(at(RED, "1 0"), SHIELD, "wizard C4 C5", "energy"),
         "begun-shifts": play(shifting, SHIELD, "shift a north", "wizard C4", "shift d west"),
-        "gnome-on-a-wizard": play(at_turn(ATTACK, "6 3"), SHIELD, "gnome a G6"),
-        "displacing": play(at_turn(TIGHT_ATTACK, "6 3 2"), SHIELD, "gnome a G7", "displace H7 I7"),
-        "two-gnomes": play(at_turn(GNOMES, "6 3 2"), SHIELD, "gnome a F13", "gnome b J13", "wizard H3"),
-        "giant-on-a-wizard": play(at_turn(GIANT, "2 9", turn="p1"), SHIELD, "roll", "dice 1 2", "giant I8"),
-        "before-the-dice": play(at_turn(GIANT, "9 10", turn="p1"), SHIELD, "wizard G7", "gnome a F11"),
+        "gnome-on-a-wizard": play(at(ATTACK, "6 3"), SHIELD, "gnome a G6"),
+        "displacing": play(at(TIGHT_ATTACK, "6 3 2"), SHIELD, "gnome a G7", "displace H7 I7"),
+        "two-gnomes": play(at(GNOMES, "6 3 2"), SHIELD, "gnome a F13", "gnome b J13", "wizard H3"),
+        "giant-on-a-wizard": play(at(GIANT, "2 9", turn="p1"), SHIELD, "roll", "dice 1 2", "giant I8"),
+        "before-the-dice": play(at(GIANT, "9 10", turn="p1"), SHIELD, "wizard G7", "gnome a F11"),
         "nearly-home": play(home, SHIELD, "gnome a A2"),
-        "crowd": play(at_turn(CROWD, "6 5 4 3"), SHIELD, "gnome a E7", "wizard E6"),
+        "crowd": play(at(CROWD, "6 5 4 3"), SHIELD, "gnome a E7", "wizard E6"),
     }
 
 

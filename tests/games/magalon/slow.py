@@ -38,7 +38,7 @@ class Slow:
         self.v = valley
         self.players = len(view.seats)
         self.phase: str = view.phase
-        self.mover: int = view.mover if view.mover is not None else 0
+        self.mover: int = [*view.waiting, 0][0] if view.turn is None else view.turn.seat
         self.round: int = view.round
         self.leader: int = view.leader
         self.skipper = skipper

@@ -12,7 +12,7 @@ from spellboard import EditionError, OptionError, Rng
 from spellboard.bots import bot, playout
 from spellboard.games.magalon import GAME
 
-from .table import at_turn, crowded, game, legal, where
+from .table import at, crowded, game, legal, where
 
 SEVENTEEN = str(Path(__file__).parent / "seventeen.toml")
 
@@ -43,13 +43,13 @@ def test_its_squares_have_names_of_their_own() -> None:
 
 
 def test_no_list_of_choices_is_too_long_on_it() -> None:
-    s = at_turn(cards="5 3", rules=GAME.load(SEVENTEEN))
+    s = at(cards="5 3", rules=GAME.load(SEVENTEEN))
     s.apply(s.game.code_of("lift a"))
     assert len(legal(s)) < 1_200
 
 
 def test_a_tiny_valley_works_too() -> None:
-    s = at_turn(rules=crowded(), fields={"p1": "A3"})
+    s = at(rules=crowded(), fields={"p1": "A3"})
     assert where(s, "p1") == "A3" and "wizard amulet" in legal(s)
 
 

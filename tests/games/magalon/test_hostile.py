@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spellboard.games.magalon.finish import FINISH
-from spellboard.games.magalon.monsters import PUSHES
-from spellboard.games.magalon.walks import WALKS
+from spellboard.games.magalon.attack import PUSHES
+from spellboard.games.magalon.completing import FINISH
+from spellboard.games.magalon.exact_walks import WALKS
 
 from .hostile import Search, known, state_of
 from .table import crowded, game, may, play

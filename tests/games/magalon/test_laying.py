@@ -8,7 +8,7 @@ from spellboard import Match, Sink
 from spellboard.games.magalon import tables as t
 from spellboard.games.magalon.state import MagalonState
 
-from .table import at_turn, energy, facts, game, legal, may, new, pieces, play, where
+from .table import at, energy, facts, game, legal, may, new, pieces, play, where
 
 ALL = list(range(11))
 
@@ -28,7 +28,7 @@ def with_hands(*hands: str, players: int = 2) -> MagalonState:
 def test_six_ruins_of_three_squares_stand_on_their_marks() -> None:
     ruins = {name: squares for name, squares in pieces(new()).items() if name.startswith("r")}
     assert len(ruins) == 6 and all(len(squares) == 3 for squares in ruins.values())
-    assert sorted(new().t.field_names[square] for square in ruins["ra"]) == ["D5", "E4", "E5"]
+    assert sorted(ruins["ra"]) == ["D5", "E4", "E5"]
 
 
 @pytest.mark.proves("magalon.A2")
@@ -39,13 +39,13 @@ def test_the_first_seat_leads_the_first_round() -> None:
 
 @pytest.mark.proves("magalon.A3")
 def test_a_shield_begins_beside_the_board_and_never_leaves_it_again() -> None:
-    s = at_turn()
+    s = at()
     assert where(s, "s1") == "-"
     play(s, "end turn, end turn")
     assert where(s, "s1") == "-", "it may stay beside the board"
-    s = play(at_turn(), "shield C3")
+    s = play(at(), "shield C3")
     assert where(s, "s1") == "C3"
-    again = at_turn("    B  C\n 3  .  s1")
+    again = at("    B  C\n 3  .  s1")
     assert all(name.startswith("on ") or name == "put back" for name in legal(play(again, "shield")))
     assert where(play(again, "put back"), "s1") == "C3"
 
@@ -56,13 +56,13 @@ def test_all_pieces_take_part_with_any_number_of_players(players: int) -> None:
     s = new(players)
     assert pieces(s) == pieces(new(4))
     assert len(s.view(None).seats) == players
-    low = at_turn(cards=" ".join(["7", "3", "5", "6"][:players]), turn="p2")
+    low = at(cards=" ".join(["7", "3", "5", "6"][:players]), turn="p2")
     assert may(low, "roll"), "the lowest card moves the giant"
 
 
 @pytest.mark.proves("magalon.A5")
 def test_everybody_can_take_the_same_artifact() -> None:
-    s = at_turn("    C\n 13 p1\n 12 p2", "2 1")
+    s = at("    C\n 13 p1\n 12 p2", "2 1")
     play(s, "wizard amulet B10, end turn, wizard amulet")
     assert (facts(s)["p1 artifacts"], facts(s)["p2 artifacts"]) == ("amulet", "amulet")
 
@@ -105,7 +105,7 @@ def test_of_two_who_skip_the_first_leads_the_next_round() -> None:
 @pytest.mark.proves("magalon.B4")
 def test_a_skipper_has_no_turn_and_loses_no_energy_but_can_be_attacked() -> None:
     drawing = "    F  G  H\n 7  ** .  .\n 6  ga p2 ."
-    s = at_turn(drawing, "0 - 6")
+    s = at(drawing, "0 - 6")
     assert may(s, "gnome a G6")
     play(s, "end turn, end turn")
     assert (facts(s)["round"], energy(s, "p2"), energy(s, "p1")) == (2, 10, 9)
@@ -113,9 +113,9 @@ def test_a_skipper_has_no_turn_and_loses_no_energy_but_can_be_attacked() -> None
 
 @pytest.mark.proves("magalon.B5")
 def test_the_lowest_card_that_was_laid_moves_the_giant_even_if_it_is_the_only_one() -> None:
-    assert may(at_turn(cards="0 -"), "roll")
-    assert not may(at_turn(cards="6 3"), "roll")
-    assert may(at_turn(cards="6 3", turn="p2"), "roll")
+    assert may(at(cards="0 -"), "roll")
+    assert not may(at(cards="6 3"), "roll")
+    assert may(at(cards="6 3", turn="p2"), "roll")
 
 
 @pytest.mark.proves("magalon.B6")

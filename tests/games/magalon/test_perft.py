@@ -10,8 +10,8 @@ import pytest
 
 from spellboard import CHANCE, Rng
 from spellboard.games.magalon import GAME
+from spellboard.games.magalon.phases import TURN
 from spellboard.games.magalon.state import MagalonState
-from spellboard.games.magalon.tables import TURN
 
 from .positions import file_of, positions
 from .slow import Slow, TooLong

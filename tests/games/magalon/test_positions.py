@@ -9,7 +9,7 @@ import pytest
 from spellboard import PositionError, Rng
 from spellboard.bots import playout
 
-from .table import at_turn, game, new, play
+from .table import at, game, new, play
 
 WILD = (-(2**40), -300, -5, -2, -1, 0, 1, 7, 99, 264, 265, 300, 5_000, 2**40)
 
@@ -37,7 +37,7 @@ def test_a_wrong_number_is_refused_or_gives_a_position_that_can_be_played(seed: 
 
 
 def test_a_position_can_be_set_up_by_hand() -> None:
-    document = at_turn("    C\n 12 p1", "1 0").to_json()
+    document = at("    C\n 12 p1", "1 0").to_json()
     document["position"]["table"][8] = 21
     document["position"]["mark_table"][8] = 21  # the turn's start, which nothing was done since
     again = game().from_json(document)
@@ -46,7 +46,7 @@ def test_a_position_can_be_set_up_by_hand() -> None:
 
 
 def test_a_drawing_shows_everything() -> None:
-    s = play(at_turn("    F  G  H\n 7  ** .  .\n 6  ga p2 .", "6 3"), "shield C3, gnome a G6")
+    s = play(at("    F  G  H\n 7  ** .  .\n 6  ga p2 .", "6 3"), "shield C3, gnome a G6")
     text = str(s)
     assert "  6 .  .  .  .  .  .  ga" in text and " s1 " in text
     assert "displaced 0/5" in text

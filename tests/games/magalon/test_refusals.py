@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from .table import at_turn, crowded, game, may, new, play, refused
+from .table import at, crowded, game, may, new, play, refused
 
 
 class Case(NamedTuple):
@@ -325,7 +325,7 @@ def set_up(changes: dict[str, Any]) -> Any:
     """A position by its changes; with `lay`, cards are still being laid."""
     facts = dict(changes)
     if "lay" not in facts:
-        return at_turn(**facts)
+        return at(**facts)
     s = new()
     for who, held in facts.get("hands", {}).items():
         hand = sum(1 << game().tables.card_names.index(value) for value in held.split())

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from .table import at_turn, changes, facts, new, play
+from .table import at, changes, facts, new, play
 
 
 class Case(NamedTuple):
@@ -164,7 +164,7 @@ def test_exactly_this_changes(case: Case) -> None:
             s.table[16 + seat] = sum(1 << int(value) for value in held.split())
         play(s, position["lay"])
     else:
-        s = at_turn(**position)
+        s = at(**position)
     play(s, case.before)
     before = facts(s)
     play(s, case.action)

@@ -18,19 +18,19 @@ from tests.conformance import changes
 from tests.conformance.memory import kept_by
 
 from .positions import positions
-from .table import at_turn, game, new, play
+from .table import at, game, new, play
 
 POSITIONS: dict[str, Callable[[], MagalonState]] = {
     "laying": lambda: play(new(3), "lay 7"),
-    "turn": lambda: play(at_turn(cards="7 3 2"), "wizard H3"),
-    "gnomes": lambda: play(at_turn(cards="6 3"), "gnome a F13"),
+    "turn": lambda: play(at(cards="7 3 2"), "wizard H3"),
+    "gnomes": lambda: play(at(cards="6 3"), "gnome a F13"),
     "contact": lambda: positions()["gnome-on-a-wizard"],
     "displacing": lambda: positions()["displacing"],
-    "holding": lambda: play(at_turn(cards="5 3"), "lift a"),
-    "shield": lambda: play(at_turn(), "shield"),
-    "dice": lambda: play(at_turn(cards="2 7", turn="p1"), "roll"),
-    "rolled": lambda: play(at_turn(cards="2 7", turn="p1"), "roll, dice 1 2, giant H11"),
-    "over": lambda: play(at_turn("    H\n 3  p1", energy="16 10", artifacts="all -"), "wizard start"),
+    "holding": lambda: play(at(cards="5 3"), "lift a"),
+    "shield": lambda: play(at(), "shield"),
+    "dice": lambda: play(at(cards="2 7", turn="p1"), "roll"),
+    "rolled": lambda: play(at(cards="2 7", turn="p1"), "roll, dice 1 2, giant H11"),
+    "over": lambda: play(at("    H\n 3  p1", energy="16 10", artifacts="all -"), "wizard start"),
 }
 """One position for each phase, and some more."""
 
@@ -118,6 +118,23 @@ def test_what_cannot_be_is_named(name: str, change: Change, said: str) -> None:
     assert said in str(caught.value), str(caught.value)
 
 
+BOUNDS = {
+    "phase": (0, 7), "mover": (0, 2), "leader": (0, 2), "round": (1, MOST_ROUNDS), "skipper": (-1, 2),
+    "lowest": (-1, 2), "gone": (0, 7), "winner": (-1, 2), "ending": (0, 3),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BOUNDS)
+def test_every_number_has_its_bounds_and_says_them(name: str) -> None:
+    low, high = BOUNDS[name]
+    for value in (low - 1, low, high, high + 1):
+        s = POSITIONS["laying"]()
+        setattr(s, name, value)
+        said = [problem for problem in s.problems() if problem.startswith(f"{name} is {value}")]
+        beyond = not low <= value <= high
+        assert said == ([f"{name} is {value}, not {low} to {high}"] if beyond else [])
+
+
 def test_the_number_of_rounds_stays_one_that_a_position_may_hold() -> None:
     document = new().to_json()
     document["position"]["round"] = MOST_ROUNDS
@@ -145,13 +162,13 @@ def test_whoever_resigns_leaves_a_position_that_can_be_kept(name: str) -> None:
 
 
 def test_a_turn_that_goes_back_with_its_player_is_told() -> None:
-    s, sink = play(at_turn(cards="7 3 2"), "wizard H3"), Sink()
+    s, sink = play(at(cards="7 3 2"), "wizard H3"), Sink()
     s.resign(0, sink)
     assert [event.kind for event in sink.events][:2] == ["took-back", "turn"]
 
 
 def test_who_has_resigned_changes_nothing_by_resigning_again_and_a_finished_game_refuses() -> None:
-    s = play(at_turn(cards="7 3 2"), "wizard H3")
+    s = play(at(cards="7 3 2"), "wizard H3")
     s.resign(1)
     before = s.to_bytes()
     s.resign(1)

@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spellboard.games.magalon.walks import WALKS, Patience, Walks, can_walk, longest_walk
+from spellboard.games.magalon.exact_walks import WALKS, Patience, Walks, can_walk, longest_walk
 
 CLOSED = 1
 SEEN = 2

@@ -46,8 +46,8 @@ def short(artifact: str) -> str:
 
 def _headline(view: View, words: Words) -> str:
     parts = [words.say("board-round", {"round": view.round})]
-    if view.mover is not None and view.turn is not None:
-        parts += [words.say("board-mover", {"seat": f"p{view.mover + 1}", "card": view.turn.card})]
+    if view.turn is not None:
+        parts += [words.say("board-mover", {"seat": f"p{view.turn.seat + 1}", "card": view.turn.card})]
         parts += _progress(view.turn, words)
     return ", ".join(parts)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from ...core import positions
 from ...core.codes import Codes
 from ...core.editions import Edition
 from ...core.events import Sink
@@ -14,16 +14,35 @@ from ...core.layout import Layout, Node, Sheet
 from ...core.messages import Argument, Message, Several, Thing, Who, fact, fact_is
 from ...core.observation import Observation
 from ...core.outcome import Outcome
+from ...core.preview import Way
 from ...core.rng import Rng
-from ...core.sampler import Known, Sampler
+from ...core.rulebook import Refusal
+from ...core.sampler import Sampler
 from ...core.state import State
 from ...core.words import Words
-from . import drawing, ending, explaining, leaving, notation, reasons, soundness, turn, view
+from . import (
+    course,
+    drawing,
+    ending,
+    explaining,
+    leaving,
+    memory,
+    notation,
+    position,
+    reasons,
+    sampling,
+    soundness,
+    view,
+)
 from .edition import Board, HouseRules, build
-from .state import MagalonState, set_up
-from .tables import CONTACT, HELD, HOLDING, LAYING, PUSHED, PUSHING, SHIELDING, VICTIM
+from .monsters import MONSTERS
+from .phases import CONTACT, HOLDING, LAYING, PUSHING, SHIELDING, TURN
+from .setting_up import set_up
+from .state import MagalonState
+from .tables import HELD, PUSHED, VICTIM
+from .ways import ways as whole_ways
 
-__all__ = ["Magalon", "turn"]
+__all__ = ["Magalon", "course"]
 
 EVENTS = {
     "attacked": "seat monster:thing victim:seat",
@@ -65,7 +84,7 @@ class Magalon(Game):
     fewest, most = 2, 4
     Options = HouseRules
     View = view.View
-    Memory = view.Memory
+    Memory = memory.Memory
     events = EVENTS
     random_play_options = {"round_cap": 20}
 
@@ -99,24 +118,25 @@ class Magalon(Game):
     def see(self, state: Any, seat: int | None) -> view.View:
         return view.see(state, seat)
 
-    def recall(self, state: Any, seat: int) -> view.Memory:
-        return view.Memory(positions.to_json(state)["position"])
+    def recall(self, state: Any, seat: int) -> memory.Memory:
+        return memory.recall(state, seat)
 
-    def forgotten(self, observation: Observation) -> view.Memory:
-        """Nothing is hidden: what memory adds to the view is the turn's start, which `take back` leads to."""
-        memory: view.Memory = observation.memory
-        return memory
+    def forgotten(self, observation: Observation) -> memory.Memory:
+        return memory.forgotten(observation)
 
     def sampler(self, observation: Observation) -> Sampler:
-        state = self.start(len(observation.view.seats))
-        for field in state.FIELDS:
-            value = observation.memory.position[field]
-            state.fill(field, value if isinstance(value, list) else [value])
-        return Known(state)
+        return sampling.sampler(self.start(len(observation.view.seats)), observation.memory.position)
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> State:
-        copy: State = state.copy()
-        return copy
+        return sampling.redeal(state, rng)
+
+    def place(self, text: str) -> MagalonState:
+        """A position from its text; what the text leaves out lies where it lies in a fresh game."""
+        return position.read(self, text)
+
+    def describe(self, state: MagalonState) -> str:
+        """A position as text; `place` reads it."""
+        return position.write(state)
 
     def draw(self, seen: view.View, words: Words) -> str:
         return drawing.draw(self.board, seen, words)
@@ -150,6 +170,34 @@ class Magalon(Game):
 
     def rule_explain(self, topic: str) -> list[Message]:
         return explaining.explain(self.board, topic)
+
+    def ways(self, state: Any, seat: int, prefix: Sequence[int] = ()) -> list[Way]:
+        """Whole moves with their paths; with a prefix, those of the same thing that begin with it.
+
+        A prefix that takes a ruin or the shield in hand gives every place for it.
+        """
+        s: MagalonState = state.copy()
+        if s.actor != seat:
+            return []
+        thing, path = "", list[str]()
+        for code in prefix:
+            thing = notation.thing_of(s, code)
+            try:
+                s.apply(code, seat)
+            except Refusal:
+                return []
+            path += notation.entered(s, code)
+        names = self.tables.field_names
+        found = [
+            Way((*prefix, *codes), moved, (*path, *(names[field] for field in fields)))
+            for moved, codes, fields in whole_ways(s)
+            if thing in ("", moved)
+        ]
+        # A gnome may stop wherever it has got to, unless it must move on from a wizard's field.
+        displaces = range(self.tables.displace, self.tables.shift)
+        if thing in MONSTERS[:2] and (s.phase == TURN or any(code in displaces for code in s.legal(seat))):
+            found.insert(0, Way(tuple(prefix), thing, tuple(path)))
+        return found
 
     def expand(self, text: str) -> list[str]:
         return notation.expand(text)

@@ -10,7 +10,8 @@ from itertools import product
 
 from ...core.codes import Codes, Kind
 from .edition import DIRECTIONS, FACINGS, Board
-from .tables import Tables
+from .state import MagalonState
+from .tables import RUINS, VICTIM, Tables
 
 WALKS = ("wizard", "giant", "displace")
 
@@ -65,3 +66,24 @@ def expand(text: str) -> list[str]:
     if kind == "dice" and len(rest) == 2:
         return [f"dice {' '.join(sorted(rest))}"]
     return [text]
+
+
+def thing_of(s: MagalonState, code: int) -> str:
+    """The thing that an action moves or takes in hand, by its id in the scene; empty where nothing is moved."""
+    kind, arguments = s.game.codes.kind(code), s.game.codes.arguments(code)
+    if kind in ("wizard", "shield", "on"):
+        return f"{'wizard' if kind == 'wizard' else 'shield'}-p{s.mover + 1}"
+    if kind == "displace":
+        return f"wizard-p{s.table[VICTIM] + 1}"
+    if kind in ("shift", "lift"):
+        return f"ruin-{arguments['ruin']}"
+    return f"gnome-{arguments['gnome']}" if kind == "gnome" else kind
+
+
+def entered(s: MagalonState, code: int) -> list[str]:
+    """The node onto which an action has just brought a thing; none if it is in the hand."""
+    arguments = s.game.codes.arguments(code)
+    if s.game.codes.kind(code) == "shift":
+        place = s.table[RUINS + s.t.ruin_names.index(arguments["ruin"])]
+        return [s.t.field_names[place % s.t.fields]]
+    return [arguments["field"]] if "field" in arguments else []

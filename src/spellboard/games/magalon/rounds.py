@@ -1,21 +1,36 @@
-"""Rounds: laying cards in turn, skipping, turns from the highest card to the lowest, who leads next (B1-B9)."""
+"""Rounds: laying cards in turn, skipping, who laid the lowest and who leads next (B1-B7, B9, B10)."""
 
 from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .state import CAPPED, DECISIONS, MOST_ROUNDS, Decision, MagalonState
-from .tables import HAND, LAID, LAYING, NONE, SKIPPED
+from ...core.decisions import Decision
+from .ending import CAPPED, end
+from .phases import LAYING, TURN
+from .state import MOST_ROUNDS, MagalonState
+from .tables import HAND, LAID, NONE, SKIPPED
 
 if TYPE_CHECKING:
     from ...core.events import Sink
 
 
-class Laying(Decision):
+class Laying(Decision[MagalonState]):
     """Lay a card openly; its value must differ from those that lie there (B1, B2, B10)."""
 
-    def choices(self, s: MagalonState) -> vec[i64]:
+    def open(self, s: MagalonState, sink: "Sink | None") -> None:
+        """A round is over: who skipped first leads the next one, otherwise who laid the lowest card (B3, B9)."""
+        if s.t.round_cap > 0 and s.round >= s.t.round_cap:
+            end(s, CAPPED, NONE, sink)
+            return
+        leader: i64 = s.skipper if s.skipper >= 0 else s.lowest
+        while not s.present(leader):
+            leader = (leader + 1) % s.players
+        if s.round < MOST_ROUNDS:
+            s.round += 1
+        begin_round(s, leader, sink)
+
+    def choices(self, s: MagalonState, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
         card: i64 = 0
         while card < s.t.cards:
@@ -24,7 +39,7 @@ class Laying(Decision):
             card += 1
         return found
 
-    def play(self, s: MagalonState, code: i64, sink: "Sink | None") -> None:
+    def play(self, s: MagalonState, code: i64, seat: i64, sink: "Sink | None") -> None:
         card: i64 = code - s.t.lay
         s.table[LAID + s.mover] = card
         s.table[HAND + s.mover] &= ~(1 << card)
@@ -32,11 +47,7 @@ class Laying(Decision):
             sink.tell("laid", {"seat": s.mover, "card": s.t.value[card]})
         go_round(s, s.mover + 1, sink)
 
-    def objections(self, s: MagalonState, code: i64) -> list[str]:
-        if code == s.t.end_turn:
-            return ["B2"]
-        if code >= s.t.wizard:
-            return ["B1"]
+    def objections(self, s: MagalonState, code: i64, seat: i64) -> list[str]:
         card: i64 = code - s.t.lay
         found: list[str] = []
         if not holds(s, s.mover, card):
@@ -44,6 +55,14 @@ class Laying(Decision):
         if laid_already(s, card):
             found.append("B10")
         return found
+
+    def elsewhere(self, s: MagalonState, kind: str, seat: i64) -> list[str]:
+        return ["B2" if kind == "end turn" else "B1"]
+
+    def abandon(self, s: MagalonState, seat: i64, sink: "Sink | None") -> None:
+        """The next one lays a card (L5)."""
+        if seat == s.mover and not s.alone():
+            go_round(s, seat + 1, sink)
 
 
 def holds(s: MagalonState, seat: i64, card: i64) -> bool:
@@ -69,11 +88,6 @@ def can_lay(s: MagalonState, seat: i64) -> bool:
     return False
 
 
-def present(s: MagalonState, seat: i64) -> bool:
-    """Whether a seat has not resigned."""
-    return (s.gone >> seat) & 1 == 0
-
-
 def begin_round(s: MagalonState, leader: i64, sink: "Sink | None") -> None:
     """Everybody lays a card again, the leader first."""
     seat: i64 = 0
@@ -93,10 +107,9 @@ def go_round(s: MagalonState, seat: i64, sink: "Sink | None") -> None:
     asked: i64 = 0
     while asked < s.players:
         seat = seat % s.players
-        if s.table[LAID + seat] == NONE and present(s, seat):
+        if s.table[LAID + seat] == NONE and s.present(seat):
             if can_lay(s, seat):
-                s.phase = LAYING
-                s.mover = seat
+                s.ask(LAYING, seat)
                 return
             s.table[LAID + seat] = SKIPPED
             if s.skipper < 0:
@@ -106,11 +119,7 @@ def go_round(s: MagalonState, seat: i64, sink: "Sink | None") -> None:
         seat += 1
         asked += 1
     s.lowest = lowest_card(s)
-    seat = turn_below(s, s.t.cards)
-    if seat >= 0:
-        begin_turn(s, seat, sink)
-    else:
-        end_round(s, sink)
+    s.turn_to(TURN, sink)
 
 
 def lowest_card(s: MagalonState) -> i64:
@@ -122,59 +131,3 @@ def lowest_card(s: MagalonState) -> i64:
             found = seat
         seat += 1
     return found
-
-
-def turn_below(s: MagalonState, card: i64) -> i64:
-    """Whose turn comes after that card: the highest one laid below it (B11); -1 after the lowest."""
-    found: i64 = NONE
-    seat: i64 = 0
-    while seat < s.players:
-        laid: i64 = s.table[LAID + seat]
-        if 0 <= laid < card and present(s, seat) and (found < 0 or laid > s.table[LAID + found]):
-            found = seat
-        seat += 1
-    return found
-
-
-def begin_turn(s: MagalonState, seat: i64, sink: "Sink | None") -> None:
-    """A turn begins; the 0 brings all cards back by itself (B8)."""
-    card: i64 = s.table[LAID + seat]
-    if s.t.recovers[card] != 0:
-        s.table[HAND + seat] = (1 << s.t.cards) - 1
-    s.begin_turn(seat)
-    if sink is not None:
-        sink.tell("turn", {"seat": seat, "card": s.t.value[card]})
-        if s.t.recovers[card] != 0:
-            sink.tell("recovered", {"seat": seat})
-
-
-def next_turn(s: MagalonState, sink: "Sink | None") -> None:
-    """After the highest card the next lower one; after the lowest the next round."""
-    s.clear_turn()
-    seat: i64 = turn_below(s, s.card())
-    if seat >= 0:
-        begin_turn(s, seat, sink)
-    else:
-        end_round(s, sink)
-
-
-def end_round(s: MagalonState, sink: "Sink | None") -> None:
-    """Who skipped first leads the next round, otherwise who laid the lowest card (B3, B9)."""
-    if s.t.round_cap > 0 and s.round >= s.t.round_cap:
-        s.close(CAPPED, NONE)
-        if sink is not None:
-            from .ending import outcome
-
-            ended = outcome(s)
-            assert ended is not None
-            sink.tell("ended", {"winners": list(ended.winners), "reason": ended.reason})
-        return
-    leader: i64 = s.skipper if s.skipper >= 0 else s.lowest
-    while not present(s, leader):
-        leader = (leader + 1) % s.players
-    if s.round < MOST_ROUNDS:
-        s.round += 1
-    begin_round(s, leader, sink)
-
-
-DECISIONS[LAYING] = Laying()

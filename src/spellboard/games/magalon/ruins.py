@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .state import DECISIONS, Decision, MagalonState
+from ...core.decisions import Decision
+from .completing import leave_turn
+from .phases import HOLDING, TURN
+from .state import MagalonState
 from .tables import (
     GIANT,
     GNOME,
     HELD,
-    HOLDING,
     LIFTED,
     NONE,
     PIECE,
@@ -19,7 +21,6 @@ from .tables import (
     SHIELD,
     SHIFTS,
     SPECIAL,
-    TURN,
     WIZARD,
 )
 
@@ -125,7 +126,7 @@ def lift(s: MagalonState, ruin: i64, sink: "Sink | None") -> None:
     """Take a ruin into the hand; its old squares are free for it (I4)."""
     s.put_ruin(ruin, False)
     s.table[HELD] = ruin
-    s.phase = HOLDING
+    s.ask(HOLDING, s.mover)
     if sink is not None:
         sink.tell("lifted", {"seat": s.mover, "ruin": s.t.ruin_names[ruin]})
 
@@ -136,10 +137,10 @@ def lift_objections(s: MagalonState) -> list[str]:
     return ["I4b"]
 
 
-class Holding(Decision):
+class Holding(Decision[MagalonState]):
     """A ruin is in the hand: set it down in any free place, in any of four ways round, or put it back (I4)."""
 
-    def choices(self, s: MagalonState) -> vec[i64]:
+    def choices(self, s: MagalonState, seat: i64) -> vec[i64]:
         t = s.t
         found = vec[i64](capacity=1100)
         corner: i64 = 0
@@ -154,7 +155,7 @@ class Holding(Decision):
             corner += 1
         return append(found, t.put_back)
 
-    def play(self, s: MagalonState, code: i64, sink: "Sink | None") -> None:
+    def play(self, s: MagalonState, code: i64, seat: i64, sink: "Sink | None") -> None:
         t = s.t
         ruin: i64 = s.table[HELD]
         if code != t.put_back:
@@ -169,15 +170,18 @@ class Holding(Decision):
             sink.tell("put-back", {"seat": s.mover})
         s.table[HELD] = NONE
         s.put_ruin(ruin, True)
-        s.phase = TURN
+        s.ask(TURN, s.mover)
 
-    def objections(self, s: MagalonState, code: i64) -> list[str]:
-        t = s.t
-        if not t.set_ruin <= code < t.shield:
-            return ["I4d"]
-        corner: i64 = (code - t.set_ruin) // 4
-        facing: i64 = (code - t.set_ruin) % 4
-        return set_objections(s, corner, facing)
+    def objections(self, s: MagalonState, code: i64, seat: i64) -> list[str]:
+        place: i64 = code - s.t.set_ruin
+        return set_objections(s, place // 4, place % 4)
+
+    def elsewhere(self, s: MagalonState, kind: str, seat: i64) -> list[str]:
+        return ["I4d"]
+
+    def abandon(self, s: MagalonState, seat: i64, sink: "Sink | None") -> None:
+        """No ruin stays in the hand, whoever is the last (L5)."""
+        leave_turn(s, seat, seat == s.mover or s.alone(), sink)
 
 
 def set_objections(s: MagalonState, corner: i64, facing: i64) -> list[str]:
@@ -198,6 +202,3 @@ def set_objections(s: MagalonState, corner: i64, facing: i64) -> list[str]:
         elif s.board[field] & PIECE:
             found.append("I4e")
     return found
-
-
-DECISIONS[HOLDING] = Holding()

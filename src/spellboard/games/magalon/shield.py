@@ -5,24 +5,25 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .state import DECISIONS, Decision, MagalonState
-from .tables import AT, ENERGY, OWNED, PIECE, SHIELD, SHIELD_AT, SHIELDED, SHIELDING, SPECIAL, TURN
+from ...core.decisions import Decision
+from .completing import leave_turn
+from .phases import SHIELDING, TURN
+from .state import MagalonState
+from .tables import AT, ENERGY, OWNED, PIECE, SHIELD, SHIELD_AT, SHIELDED, SPECIAL
 
 if TYPE_CHECKING:
     from ...core.events import Sink
 
 
-def take(s: MagalonState, sink: "Sink | None") -> None:
-    """Take the shield into the hand; until it is set down it stands where it stood."""
-    s.phase = SHIELDING
-    if sink is not None:
-        sink.tell("shield-taken", {"seat": s.mover})
+class Shielding(Decision[MagalonState]):
+    """The shield is in the hand: choose its square, or put it back; until then it stands where it stood (J1)."""
 
+    def open(self, s: MagalonState, sink: "Sink | None") -> None:
+        s.ask(SHIELDING, s.mover)
+        if sink is not None:
+            sink.tell("shield-taken", {"seat": s.mover})
 
-class Shielding(Decision):
-    """The shield is in the hand: choose its square, or put it back."""
-
-    def choices(self, s: MagalonState) -> vec[i64]:
+    def choices(self, s: MagalonState, seat: i64) -> vec[i64]:
         t = s.t
         found = vec[i64](capacity=300)
         square: i64 = 0
@@ -32,9 +33,9 @@ class Shielding(Decision):
             square += 1
         return append(found, t.put_back)
 
-    def play(self, s: MagalonState, code: i64, sink: "Sink | None") -> None:
+    def play(self, s: MagalonState, code: i64, seat: i64, sink: "Sink | None") -> None:
         t = s.t
-        s.phase = TURN
+        s.ask(TURN, s.mover)
         if code == t.put_back:
             if sink is not None:
                 sink.tell("put-back", {"seat": s.mover})
@@ -45,16 +46,20 @@ class Shielding(Decision):
         if sink is not None:
             sink.tell("shielded", {"seat": s.mover, "field": t.field_names[square]})
 
-    def objections(self, s: MagalonState, code: i64) -> list[str]:
+    def objections(self, s: MagalonState, code: i64, seat: i64) -> list[str]:
         t = s.t
-        if not t.shield_on <= code < t.put_back:
-            return ["J1c"]
         square: i64 = code - t.shield_on
         if s.board[square] & SPECIAL:
             return ["J1a"]
         if s.board[square] & PIECE:
             return ["J1"]
         return ["J2a" if t.strict_enclosure else "J2"]
+
+    def elsewhere(self, s: MagalonState, kind: str, seat: i64) -> list[str]:
+        return ["J1c"]
+
+    def abandon(self, s: MagalonState, seat: i64, sink: "Sink | None") -> None:
+        leave_turn(s, seat, seat == s.mover, sink)
 
 
 def move_shield(s: MagalonState, square: i64) -> None:
@@ -112,6 +117,3 @@ def shut_in(s: MagalonState, seat: i64) -> bool:
         elif not s.board[there] & SHIELD or s.table[SHIELD_AT + seat] == there:
             return False
     return True
-
-
-DECISIONS[SHIELDING] = Shielding()

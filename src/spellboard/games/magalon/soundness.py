@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .finish import may_roll
-from .rounds import can_lay, lowest_card, present
-from .state import CAPPED, COUNCIL, MOST_ROUNDS, RESIGNED, MagalonState
+from .completing import may_roll
+from .ending import CAPPED, COUNCIL, RESIGNED
+from .phases import CONTACT, END, HOLDING, LAYING, PUSHING, ROLLING, SHIELDING, TURN
+from .rounds import can_lay, lowest_card
+from .state import MOST_ROUNDS, MagalonState
 from .tables import (
     AT,
     ATTACKER,
     BONUS,
-    CONTACT,
     DICE,
     DISPLACED,
-    ENDED,
     ENERGY,
     GAINED,
     GIANT_NUMBER,
@@ -26,17 +26,13 @@ from .tables import (
     GNOME_STEPS,
     HAND,
     HELD,
-    HOLDING,
     LAID,
-    LAYING,
     LIFTED,
     MONSTER,
     MOVED,
     NONE,
     OWNED,
     PUSHED,
-    PUSHING,
-    ROLLING,
     RUINS,
     SEATS,
     SEEN_MONSTER,
@@ -44,12 +40,11 @@ from .tables import (
     SEEN_WIZARD,
     SHIELD_AT,
     SHIELDED,
-    SHIELDING,
     SHIFTS,
     SKIPPED,
     STEPS,
-    TURN,
     VICTIM,
+    displaced_by,
 )
 
 OPEN = {ATTACKER: NONE, VICTIM: NONE, PUSHED: 0, HELD: NONE}
@@ -68,8 +63,8 @@ def in_turn(s: MagalonState) -> bool:
 def _shape(s: MagalonState) -> list[str]:
     whole = (len(s.t.table), int(s.t.fields))
     found = []
-    if not LAYING <= s.phase <= ENDED:
-        found.append(f"phase is {s.phase}, not {LAYING} to {ENDED}")
+    if not LAYING <= s.phase <= END:
+        found.append(f"phase is {s.phase}, not {LAYING} to {END}")
     if (len(s.table), len(s.board)) != whole:
         found.append("the table or its trails cannot be")
     if (len(s.mark_table), len(s.mark_board)) != (whole if in_turn(s) else (0, 0)):
@@ -159,7 +154,7 @@ def _pieces(s: MagalonState) -> Iterator[str]:
 def _cards(s: MagalonState) -> Iterator[str]:
     """Hands, the cards that lie there, who skipped and who has resigned (B2, B3, B6, B8)."""
     t, table = s.t, _plain(s.table)
-    here = [seat for seat in range(s.players) if present(s, seat)]
+    here = [seat for seat in range(s.players) if s.present(seat)]
     if len(here) < 2 and s.ending != RESIGNED:
         yield "fewer than two players are left"
     order = [(int(s.leader) + further) % int(s.players) for further in range(s.players)]
@@ -189,7 +184,7 @@ def _hand(s: MagalonState, seat: int, laid: int, hand: int) -> Iterator[str]:
     due = in_turn(s) and laid >= s.table[LAID + s.mover]
     if not t.recovers[laid] or s.phase == LAYING or (in_turn(s) and not due):
         good = lacks
-    elif due and present(s, seat):
+    elif due and s.present(seat):
         good = whole
     else:
         # The game is over, or he has resigned: before his turn or after it.
@@ -203,7 +198,7 @@ def _hand(s: MagalonState, seat: int, laid: int, hand: int) -> Iterator[str]:
 
 def _moment(s: MagalonState) -> Iterator[str]:
     """A phase that fits what is open."""
-    if s.phase == ENDED:
+    if s.phase == END:
         yield from _ended(s)
     elif s.ending or s.winner != NONE:
         yield "the game runs and has an ending"
@@ -221,9 +216,9 @@ def _laying(s: MagalonState) -> Iterator[str]:
     """Cards are laid clockwise from the leader; it is the turn of the first who has not and can (B1, B3)."""
     order = [(int(s.leader) + further) % int(s.players) for further in range(s.players)]
     at = order.index(int(s.mover))
-    if any(s.table[LAID + seat] == NONE and present(s, seat) for seat in order[:at]):
+    if any(s.table[LAID + seat] == NONE and s.present(seat) for seat in order[:at]):
         yield "somebody before the mover has laid no card"
-    if any(s.table[LAID + seat] != NONE for seat in order[at:]) or not present(s, s.mover) or not can_lay(s, s.mover):
+    if any(s.table[LAID + seat] != NONE for seat in order[at:]) or not s.present(s.mover) or not can_lay(s, s.mover):
         yield "it is not the mover who lays a card now"
     if s.lowest != NONE:
         yield "a lowest card is named while cards are laid"
@@ -231,7 +226,7 @@ def _laying(s: MagalonState) -> Iterator[str]:
 
 def _ended(s: MagalonState) -> Iterator[str]:
     """How it ended says who won; whose turn it was means nothing any more (L1, L4, L5)."""
-    here = [seat for seat in range(s.players) if present(s, seat)]
+    here = [seat for seat in range(s.players) if s.present(seat)]
     winner = int(s.winner)
     if s.lowest not in {lowest_card(s), *([NONE] if s.ending == RESIGNED else [])}:
         yield "lowest is not who laid the lowest card"
@@ -260,10 +255,10 @@ Trails = dict[int, int]
 def _turn(s: MagalonState) -> Iterator[str]:
     table, mark = _plain(s.table), _plain(s.mark_table)
     card = table[LAID + s.mover]
-    if card < 0 or not present(s, s.mover):
+    if card < 0 or not s.present(s.mover):
         yield "whose turn it is has laid no card"
         return
-    if any(table[LAID + seat] == NONE and present(s, seat) for seat in range(s.players)):
+    if any(table[LAID + seat] == NONE and s.present(seat) for seat in range(s.players)):
         yield "a turn has begun before all cards were laid"
     if s.lowest != lowest_card(s):
         yield "lowest is not who laid the lowest card"
@@ -372,7 +367,7 @@ def _attack(s: MagalonState, table: list[int], trails: Trails) -> Iterator[str]:
         yield "the steps of a displacement do not fit its trail"
     if attacker < 0:
         return
-    struck = (table[DISPLACED] >> victim) & 17
+    struck = displaced_by(table[DISPLACED], victim)
     if not _attackable(s, table, victim) or struck or not table[MOVED] >> attacker & 1:
         yield "nobody is attacked who can be"
     if pushed and not (0 < pushed < t.push(attacker) and {table[MONSTER + attacker], table[AT + victim]} <= set(way)):
@@ -388,7 +383,8 @@ def _since(s: MagalonState, mark: list[int], then: Trails, table: list[int], now
     others = [seat for seat in range(s.players) if seat != mover]
     same += [entry + seat for entry in (SHIELD_AT, ENERGY, OWNED) for seat in others] + [DICE]
     moved = table[DISPLACED] & ~mark[DISPLACED]
-    same += [AT + seat for seat in others if not (moved >> seat) & 17 and not (table[PUSHED] and seat == table[VICTIM])]
+    pushed = table[VICTIM] if table[PUSHED] else NONE
+    same += [AT + seat for seat in others if not displaced_by(moved, seat) and seat != pushed]
     if mark[STEPS] + mark[BONUS] == table[STEPS] + table[BONUS]:
         same.append(AT + mover)
     if mark[SHIFTS] == table[SHIFTS] and mark[LIFTED] == table[LIFTED]:

@@ -5,14 +5,15 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ...core.decisions import Decision
 from ...core.state import CHANCE, OVER, State
+from .exact_walks import Patience, Walks
+from .phases import END, LAYING, ROLLING, TURN
 from .tables import (
     AT,
     ATTACKER,
     DICE,
     DISPLACED,
-    ENDED,
-    ENERGY,
     FIRM,
     GIANT,
     GIANT_NUMBER,
@@ -20,49 +21,32 @@ from .tables import (
     HELD,
     LAID,
     LASTING,
-    LAYING,
     MONSTER,
+    MOVED,
     NONE,
-    ROLLING,
+    PIECE,
     RUIN,
     RUINS,
-    SEATS,
     SEEN,
+    SEEN_MONSTER,
     SHIELD,
     SHIELD_AT,
     STEPS,
-    TURN,
     WIZARD,
     Tables,
+    displaced_by,
 )
 
 if TYPE_CHECKING:
     from ...core.events import Sink
     from ...core.game import Game
 
-COUNCIL: Final[i64] = 1
-CAPPED: Final[i64] = 2
-RESIGNED: Final[i64] = 3
-
 MOST_ROUNDS: Final[i64] = 1_000_000
 """Rounds are counted so far: nobody plays more, and the number stays one that a position may hold."""
 
 
-class Decision:
-    """What is to be chosen at one moment: lists the choices, carries one out, and says why another is refused."""
-
-    def choices(self, s: "MagalonState") -> vec[i64]:
-        raise NotImplementedError
-
-    def play(self, s: "MagalonState", code: i64, sink: "Sink | None") -> None:
-        raise NotImplementedError
-
-    def objections(self, s: "MagalonState", code: i64) -> list[str]:
-        raise NotImplementedError
-
-
-DECISIONS: Final[list[Decision]] = [Decision()] * 8
-"""The decision of each phase; the chapters put themselves in."""
+DECISIONS: Final[list[Decision["MagalonState"]]] = []
+"""The decision of each phase: `course.py` fills it."""
 
 
 class MagalonState(State):
@@ -143,7 +127,7 @@ class MagalonState(State):
     def rule_actor(self) -> i64:
         if self.phase == ROLLING:
             return CHANCE
-        if self.phase == ENDED:
+        if self.phase == END:
             return OVER
         return self.mover
 
@@ -151,15 +135,39 @@ class MagalonState(State):
         if seat != self.mover or self.phase >= ROLLING:
             return vec[i64]()
         self.looked = 0
-        return DECISIONS[self.phase].choices(self)
+        return DECISIONS[self.phase].choices(self, seat)
 
     def rule_apply(self, code: i64, seat: i64, sink: "Sink | None") -> None:
-        DECISIONS[self.phase].play(self, code, sink)
+        DECISIONS[self.phase].play(self, code, seat, sink)
 
     def rule_chances(self) -> vec[i64]:
-        return DECISIONS[ROLLING].choices(self)
+        return DECISIONS[self.phase].odds(self)
+
+    # --- the course of the game ----------------------------------------------------------------------------------
+
+    def turn_to(self, phase: i64, sink: "Sink | None") -> None:
+        """The game comes to another phase."""
+        DECISIONS[phase].open(self, sink)
+
+    def ask(self, phase: i64, seat: i64) -> None:
+        """It is that seat's choice now."""
+        self.phase = phase
+        self.mover = seat
 
     # --- small questions that every chapter asks -----------------------------------------------------------------
+
+    def present(self, seat: i64) -> bool:
+        """Whether a seat has not resigned."""
+        return (self.gone >> seat) & 1 == 0
+
+    def alone(self) -> bool:
+        """Whether all but one have resigned (L5)."""
+        here: i64 = 0
+        seat: i64 = 0
+        while seat < self.players:
+            here += 1 if self.present(seat) else 0
+            seat += 1
+        return here == 1
 
     def card(self) -> i64:
         """The card that the mover has laid."""
@@ -177,7 +185,7 @@ class MagalonState(State):
     def firm_in(self, table: vec[i64], seat: i64) -> bool:
         laid: i64 = table[LAID + seat]
         protected: bool = laid >= 0 and self.t.protects[laid] != 0
-        return seat == self.mover or protected or (table[DISPLACED] >> seat) & 17 != 0
+        return seat == self.mover or protected or displaced_by(table[DISPLACED], seat) != 0
 
     def wizard_on(self, field: i64) -> i64:
         """The seat whose wizard stands there, -1 if none; for ordinary squares, where there is at most one."""
@@ -203,6 +211,18 @@ class MagalonState(State):
             self.board[field] |= (WIZARD | FIRM) if self.firm(seat) else WIZARD
         self.table[AT + seat] = field
 
+    def move_monster(self, monster: i64, field: i64) -> None:
+        """Put a monster onto a neighbouring field; it has then entered both, and may enter neither again (D2, G1)."""
+        piece: i64 = GIANT if monster == GIANT_NUMBER else GNOME
+        seen: i64 = SEEN_MONSTER << monster
+        here: i64 = self.table[MONSTER + monster]
+        self.board[here] &= ~piece
+        if not self.t.origin_reusable:
+            self.board[here] |= seen
+        self.board[field] |= piece | seen
+        self.table[MONSTER + monster] = field
+        self.table[MOVED] |= 1 << monster
+
     def put_ruin(self, ruin: i64, there: bool) -> None:
         """Set a ruin's squares on the board, or clear them."""
         t = self.t
@@ -214,6 +234,15 @@ class MagalonState(State):
             else:
                 self.board[t.footprint[at]] &= ~RUIN
             at += 1
+
+    def walks_from(self, mask: i64, at: i64, longest: i64, returns: bool, patience: Patience) -> Walks:
+        """All walks of the piece that stands there; where it may come back to, it is not in its own way (D2)."""
+        before: i64 = self.board[at]
+        if returns:
+            self.board[at] = before & ~(PIECE | FIRM)
+        walks = Walks(self.t.first, self.t.near, self.board, mask, at, longest, returns, patience)
+        self.board[at] = before
+        return walks
 
     def astray(self) -> i64:
         """The first field where the board is not as the table says, -1 if there is none."""
@@ -229,8 +258,7 @@ class MagalonState(State):
 
     def begin_turn(self, seat: i64) -> None:
         """Nothing has been done yet in this turn."""
-        self.mover = seat
-        self.phase = TURN
+        self.ask(TURN, seat)
         each: i64 = 0
         while each < self.players:
             field: i64 = self.table[AT + each]
@@ -261,14 +289,6 @@ class MagalonState(State):
             entry += 1
         self.mark_table = vec[i64]()
         self.mark_board = vec[i64]()
-
-    def close(self, ending: i64, winner: i64) -> None:
-        """The game is over: nothing is open any more, and it is nobody's turn."""
-        self.clear_turn()
-        self.phase = ENDED
-        self.ending = ending
-        self.winner = winner
-        self.mover = winner if winner >= 0 else self.leader
 
 
 def board_of(s: MagalonState, table: vec[i64], in_turn: bool) -> vec[i64]:
@@ -327,17 +347,3 @@ def _board_with(s: MagalonState, table: vec[i64], trails: vec[i64], in_turn: boo
             return none
         at += 1
     return board
-
-
-def set_up(game: "Game", players: i64, t: Tables) -> MagalonState:
-    """The table before the first card: everybody on the start, ruins and monsters on their marks (A1, A4)."""
-    s = MagalonState(game, players, t)
-    s.table = t.table[:]
-    seat: i64 = players
-    while seat < SEATS:
-        # Unused colours stay in the box.
-        s.table[AT + seat] = NONE
-        s.table[ENERGY + seat] = 0
-        seat += 1
-    s.board = board_of(s, s.table, False)
-    return s

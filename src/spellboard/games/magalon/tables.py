@@ -65,7 +65,7 @@ GAINED: Final[i64] = 35
 DICE: Final[i64] = 36
 """Both dice: the smaller times 8 plus the larger; 0 before the roll."""
 DISPLACED: Final[i64] = 37
-"""The wizards that the mover has displaced this turn, a bit each."""
+"""The wizards whom the mover's gnomes have displaced this turn, a bit for each seat, then those of the giant."""
 ATTACKER: Final[i64] = 38
 """The monster that stands on a wizard's field now, -1 if none."""
 VICTIM: Final[i64] = 39
@@ -82,15 +82,14 @@ SKIPPED: Final[i64] = -2
 GIANT_NUMBER: Final[i64] = 2
 """Among the monsters: gnome a is 0, gnome b is 1, the giant 2."""
 
-# --- what is to be chosen ----------------------------------------------------------------------------------------
-LAYING: Final[i64] = 0
-TURN: Final[i64] = 1
-CONTACT: Final[i64] = 2
-PUSHING: Final[i64] = 3
-HOLDING: Final[i64] = 4
-SHIELDING: Final[i64] = 5
-ROLLING: Final[i64] = 6
-ENDED: Final[i64] = 7
+BY_GNOME: Final[i64] = 1
+BY_GIANT: Final[i64] = 16
+"""The bits of the first seat in DISPLACED."""
+
+
+def displaced_by(displaced: i64, seat: i64) -> i64:
+    """By whom the mover has had this wizard displaced in this turn: nobody (0), BY_GNOME or BY_GIANT (G7, G8)."""
+    return (displaced >> seat) & (BY_GNOME | BY_GIANT)
 
 
 class Tables:
@@ -168,6 +167,16 @@ class Tables:
         self.field_names: list[str] = []
         self.ruin_names: list[str] = []
         self.card_names: list[str] = []
+
+    def adjoin(self, here: i64, field: i64) -> bool:
+        """Whether two fields share a side (D11)."""
+        edge: i64 = self.first[here]
+        last: i64 = self.first[here + 1]
+        while edge < last:
+            if self.near[edge] == field:
+                return True
+            edge += 1
+        return False
 
     def push(self, monster: i64) -> i64:
         """By how many fields this monster displaces (G4, H1)."""

@@ -1,61 +1,51 @@
-"""What is shown: Magalon hides nothing, so every seat sees the whole table; who is to move also sees where to."""
+"""What is shown: Magalon hides nothing, so every seat sees the whole table."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
-from .attack import MONSTERS
+from ...core.view import SeatHead, ViewHead
+from .completing import giant_begun, gnomes_begun, wizard_begun
 from .edition import FACINGS
-from .finish import giant_begun, gnomes_begun, wizard_begun
-from .rounds import present
+from .monsters import MONSTERS
+from .phases import NAMES, ROLLING, TURN
 from .state import MagalonState
 from .tables import (
     AT,
     ATTACKER,
     BONUS,
-    CONTACT,
     DICE,
     DISPLACED,
-    ENDED,
     ENERGY,
     GAINED,
     GIANT_STEPS,
     GNOME_STEPS,
     HAND,
     HELD,
-    HOLDING,
     LAID,
-    LAYING,
     LIFTED,
     MONSTER,
     OWNED,
     PUSHED,
-    PUSHING,
-    ROLLING,
     RUINS,
     SEEN_MONSTER,
     SEEN_PUSHED,
     SEEN_WIZARD,
     SHIELD_AT,
     SHIELDED,
-    SHIELDING,
     SHIFTS,
     SKIPPED,
     STEPS,
-    TURN,
     VICTIM,
+    displaced_by,
 )
-from .ways import ways, wizard_steps
+from .wizard import wizard_steps
 
-PHASES = {
-    LAYING: "laying", TURN: "turn", CONTACT: "contact", PUSHING: "displacing", HOLDING: "ruin", SHIELDING: "shield",
-    ROLLING: "dice", ENDED: "over",
-}  # fmt: skip
+TRIES = 500
+"""So often another order of a trail is tried: it is for the eye, and nothing follows from it."""
 
 
-class Seat(Struct, frozen=True):
+class Seat(SeatHead, frozen=True):
     """A player's wizard, shield, energy, artifacts and cards."""
 
     wizard: str
@@ -68,7 +58,6 @@ class Seat(Struct, frozen=True):
     skipped: bool
     protected: bool
     displaced: bool
-    resigned: bool
 
 
 class Ruin(Struct, frozen=True):
@@ -83,6 +72,8 @@ class Ruin(Struct, frozen=True):
 class Turn(Struct, frozen=True):
     """How far the turn has come: what is done, and of how much."""
 
+    seat: int
+    """Whose turn it is."""
     card: int
     walked: int
     to_walk: int
@@ -102,8 +93,8 @@ class Turn(Struct, frozen=True):
     """This player moves the giant."""
     dice: list[int]
     giant_walked: int
-    begun: list[str]
-    """Counted moves that are begun and not finished."""
+    begun: dict[str, int]
+    """Counted moves that are begun and not finished, with the steps that they lack."""
     attacker: str | None
     victim: int | None
     pushed: int
@@ -111,57 +102,39 @@ class Turn(Struct, frozen=True):
     held: str | None
     """The ruin in the hand."""
     trails: dict[str, list[str]]
-    """The fields that each piece has entered this turn."""
+    """The fields that each piece has entered this turn, in the order of a walk that it may have gone."""
 
 
-class Way(Struct, frozen=True):
-    """A piece and the fields it would enter, the last one being where it ends."""
-
-    piece: str
-    path: list[str]
-
-
-class View(Struct, frozen=True):
+class View(ViewHead, frozen=True):
     """The whole table."""
 
-    seat: int | None
-    phase: str
-    round: int
-    mover: int | None
-    leader: int
-    lowest: int | None
     seats: list[Seat]
+    leader: int
+    """Who lays the first card of the round."""
+    lowest: int | None
+    """Who laid the lowest card, once all have."""
     gnomes: list[str]
     giant: str
     ruins: list[Ruin]
     turn: Turn | None
-    ways: list[Way]
-    winner: int | None
-
-
-class Memory(Struct, frozen=True):
-    """Nothing is hidden, so perfect memory knows the position itself, with the turn's start for `take back`."""
-
-    position: dict[str, Any]
+    """How far the turn has come; nothing while cards are laid, and at the end."""
 
 
 def see(s: MagalonState, seat: int | None) -> View:
     names, table = s.t.field_names, s.table
-    acting = seat == s.mover and TURN <= s.phase <= PUSHING
     return View(
-        seat,
-        PHASES[s.phase],
-        int(s.round),
-        int(s.mover) if s.phase < ROLLING else None,
-        int(s.leader),
-        int(s.lowest) if s.lowest >= 0 else None,
-        [_seat(s, who) for who in range(s.players)],
-        [names[table[MONSTER]], names[table[MONSTER + 1]]],
-        names[table[MONSTER + 2]],
-        [_ruin(s, ruin) for ruin in range(s.t.ruins)],
-        _turn(s) if TURN <= s.phase <= ROLLING else None,
-        [Way(piece, [names[field] for field in path]) for piece, path in ways(s)] if acting else [],
-        int(s.winner) if s.winner >= 0 else None,
+        seat=seat,
+        waiting=s.waiting,
+        phase=NAMES[s.phase],
+        round=int(s.round),
+        outcome=s.outcome,
+        seats=[_seat(s, who) for who in range(s.players)],
+        leader=int(s.leader),
+        lowest=int(s.lowest) if s.lowest >= 0 else None,
+        gnomes=[names[table[MONSTER]], names[table[MONSTER + 1]]],
+        giant=names[table[MONSTER + 2]],
+        ruins=[_ruin(s, ruin) for ruin in range(s.t.ruins)],
+        turn=_turn(s) if TURN <= s.phase <= ROLLING else None,
     )
 
 
@@ -170,17 +143,17 @@ def _seat(s: MagalonState, who: int) -> Seat:
     laid = int(table[LAID + who])
     hand = int(table[HAND + who])
     return Seat(
-        t.field_names[table[AT + who]],
-        t.field_names[table[SHIELD_AT + who]] if table[SHIELD_AT + who] >= 0 else None,
-        int(table[ENERGY + who]),
-        [t.field_names[t.start + 1 + each] for each in range(t.artifacts) if table[OWNED + who] >> each & 1],
-        [int(t.value[card]) for card in range(t.cards) if hand >> card & 1],
-        [int(t.value[card]) for card in range(t.cards) if not hand >> card & 1 and card != laid],
-        int(t.value[laid]) if laid >= 0 else None,
-        laid == SKIPPED,
-        s.protected(who),
-        (table[DISPLACED] >> who) & 17 != 0,
-        not present(s, who),
+        resigned=not s.present(who),
+        wizard=t.field_names[table[AT + who]],
+        shield=t.field_names[table[SHIELD_AT + who]] if table[SHIELD_AT + who] >= 0 else None,
+        energy=int(table[ENERGY + who]),
+        artifacts=[t.field_names[t.start + 1 + each] for each in range(t.artifacts) if table[OWNED + who] >> each & 1],
+        hand=[int(t.value[card]) for card in range(t.cards) if hand >> card & 1],
+        used=[int(t.value[card]) for card in range(t.cards) if not hand >> card & 1 and card != laid],
+        laid=int(t.value[laid]) if laid >= 0 else None,
+        skipped=laid == SKIPPED,
+        protected=s.protected(who),
+        displaced=displaced_by(table[DISPLACED], who) != 0,
     )
 
 
@@ -194,33 +167,66 @@ def _ruin(s: MagalonState, ruin: int) -> Ruin:
 
 def _turn(s: MagalonState) -> Turn:
     t, table, card = s.t, s.table, int(s.card())
-    begun = [("wizard", wizard_begun(s)), ("gnomes", gnomes_begun(s)), ("giant", giant_begun(s))]
+    begun = {"wizard": wizard_begun(s), "gnomes": gnomes_begun(s), "giant": giant_begun(s)}
     attacker, held = int(table[ATTACKER]), int(table[HELD])
-    marks = {"wizard": SEEN_WIZARD, "displaced": SEEN_PUSHED}
-    marks |= {monster: SEEN_MONSTER << at for at, monster in enumerate(MONSTERS)}
-    steps = [int(entry) for entry in s.trails]
-    entered = list(zip(steps[::2], steps[1::2], strict=True))
-    trails = {name: [t.field_names[at] for at, bits in entered if bits & bit] for name, bit in marks.items()}
     return Turn(
-        int(t.value[card]),
-        int(table[STEPS]),
-        int(wizard_steps(s)),
-        int(table[BONUS]),
-        int(table[GNOME_STEPS]),
-        int(t.gnomes[card]),
-        int(table[SHIFTS]),
-        int(t.shifts[card]),
-        bool(t.lifts[card]) and not table[LIFTED],
-        not table[SHIELDED],
-        0 if table[GAINED] else int(t.energy[card]),
-        s.mover == s.lowest,
-        list(divmod(int(table[DICE]), 8)) if table[DICE] else [],
-        int(table[GIANT_STEPS]),
-        [name for name, left in begun if left],
-        MONSTERS[attacker] if attacker >= 0 else None,
-        int(table[VICTIM]) if table[VICTIM] >= 0 else None,
-        int(table[PUSHED]),
-        int(t.push(attacker)) if attacker >= 0 else 0,
-        t.ruin_names[held] if held >= 0 else None,
-        {name: trail for name, trail in trails.items() if trail},
+        seat=int(s.mover),
+        card=int(t.value[card]),
+        walked=int(table[STEPS]),
+        to_walk=int(wizard_steps(s)),
+        bonus=int(table[BONUS]),
+        gnomes=int(table[GNOME_STEPS]),
+        of_gnomes=int(t.gnomes[card]),
+        shifts=int(table[SHIFTS]),
+        of_shifts=int(t.shifts[card]),
+        lift=bool(t.lifts[card]) and not table[LIFTED],
+        shield=not table[SHIELDED],
+        energy=0 if table[GAINED] else int(t.energy[card]),
+        giant=s.mover == s.lowest,
+        dice=list(divmod(int(table[DICE]), 8)) if table[DICE] else [],
+        giant_walked=int(table[GIANT_STEPS]),
+        begun={name: int(left) for name, left in begun.items() if left},
+        attacker=MONSTERS[attacker] if attacker >= 0 else None,
+        victim=int(table[VICTIM]) if table[VICTIM] >= 0 else None,
+        pushed=int(table[PUSHED]),
+        of_push=int(t.push(attacker)) if attacker >= 0 else 0,
+        held=t.ruin_names[held] if held >= 0 else None,
+        trails=_trails(s),
     )
+
+
+def _trails(s: MagalonState) -> dict[str, list[str]]:
+    """Each trail from its end back to its beginning, turned round: the board knows the fields, not their order."""
+    t, table = s.t, s.table
+    steps = [int(entry) for entry in s.trails]
+    if not steps:
+        return {}
+    pieces = {"wizard": (SEEN_WIZARD, table[AT + s.mover]), "displaced": (SEEN_PUSHED, table[AT + table[VICTIM]])}
+    pieces |= {name: (SEEN_MONSTER << at, table[MONSTER + at]) for at, name in enumerate(MONSTERS)}
+    found = {}
+    for name, (bit, end) in pieces.items():
+        entered = {field for field, who in zip(steps[::2], steps[1::2], strict=True) if who & bit}
+        if entered:
+            found[name] = [t.field_names[field] for field in reversed(_thread(s, entered, int(end)))]
+    return found
+
+
+def _thread(s: MagalonState, fields: set[int], end: int) -> list[int]:
+    """All these fields one after the other from the end on, each beside the next; as they come if there is no thread."""
+    t, patience = s.t, [TRIES]
+
+    def further(path: list[int]) -> list[int]:
+        patience[0] -= 1
+        if len(path) == len(fields) or patience[0] < 0:
+            return path
+        at = path[-1]
+        near = [int(t.near[edge]) for edge in range(t.first[at], t.first[at + 1])]
+        for there in near:
+            if there in fields and there not in path:
+                whole = further([*path, there])
+                if len(whole) == len(fields):
+                    return whole
+        return path
+
+    whole = further([end])
+    return [*whole, *sorted(fields - set(whole))]

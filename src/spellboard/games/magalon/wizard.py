@@ -5,7 +5,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .state import COUNCIL, MagalonState
+from .ending import COUNCIL, end, wins_at_start
+from .exact_walks import WALKS, Patience, Walks
+from .homecoming import winning_way
+from .state import MagalonState
 from .tables import (
     AT,
     BONUS,
@@ -18,6 +21,7 @@ from .tables import (
     SEEN_WIZARD,
     SHIELD,
     SHIELD_AT,
+    START,
     STEPS,
     WIZARD,
 )
@@ -37,17 +41,31 @@ def may_walk(s: MagalonState) -> bool:
     return bonus < s.t.red_walk and (bonus > 0 or s.t.red[s.table[AT + s.mover]] != 0)
 
 
+def wizard_steps(s: MagalonState) -> i64:
+    """How many steps the wizard has to go if he goes (D1, E2)."""
+    if not may_walk(s):
+        return 0
+    rest: i64 = s.t.value[s.card()] - s.table[STEPS]
+    return rest if rest > 0 else s.t.red_walk - s.table[BONUS]
+
+
+def wizard_walks(s: MagalonState, seat: i64, longest: i64) -> Walks:
+    """All walks of a seat's wizard up to so many steps, as the board stands; the start is open as D6 says."""
+    t = s.t
+    rich: bool = s.table[ENERGY + seat] >= t.energy_goal
+    passable: bool = rich and t.start_without_winning and s.table[OWNED + seat] != t.all_artifacts
+    mask: i64 = PIECE | (0 if passable else START)
+    if seat == s.mover:
+        mask |= SEEN_WIZARD
+    returns: bool = t.origin_reusable and (seat != s.mover or s.table[STEPS] == 0)
+    return s.walks_from(mask, s.table[AT + seat], longest, returns, Patience(WALKS))
+
+
 def stays_on_red(s: MagalonState) -> bool:
     """Whether the counted walk ended on a red field and he has not gone on from there (E1)."""
     steps: i64 = s.table[STEPS]
     full: bool = steps > 0 and steps == s.t.value[s.card()]
     return full and s.table[BONUS] == 0 and s.t.red[s.table[AT + s.mover]] != 0
-
-
-def wins_at_start(s: MagalonState) -> bool:
-    """All artifacts and enough energy: the next step onto the start wins (L3)."""
-    rich: bool = s.table[ENERGY + s.mover] >= s.t.energy_goal
-    return rich and s.table[OWNED + s.mover] == s.t.all_artifacts
 
 
 def start_is_open(s: MagalonState) -> bool:
@@ -58,7 +76,7 @@ def start_is_open(s: MagalonState) -> bool:
 
 
 def add_steps(s: MagalonState, found: vec[i64]) -> vec[i64]:
-    """The codes of the steps that the wizard may take now."""
+    """The codes of the steps that the wizard may take now; the start is left over any square beside it (D5, D11)."""
     if not may_walk(s):
         return found
     t = s.t
@@ -96,9 +114,7 @@ def walk(s: MagalonState, field: i64, sink: "Sink | None") -> None:
             if sink is not None:
                 sink.tell("took", {"seat": mover, "artifact": t.field_names[field]})
     if wins:
-        s.close(COUNCIL, mover)
-        if sink is not None:
-            sink.tell("ended", {"winners": [int(mover)], "reason": "council"})
+        end(s, COUNCIL, mover, sink)
 
 
 def objections(s: MagalonState, field: i64) -> list[str]:
@@ -138,20 +154,7 @@ def objections(s: MagalonState, field: i64) -> list[str]:
 
 def _within_reach(s: MagalonState, field: i64) -> bool:
     """Whether the wizard can get to this field with exactly the steps he has left, or to the goal with fewer."""
-    from .ways import winning_way, wizard_steps, wizard_walks
-
     steps: i64 = wizard_steps(s)
     if field == s.t.start and wins_at_start(s):
         return len(winning_way(s, steps)) > 0
     return wizard_walks(s, s.mover, steps).reaches(steps, field)
-
-
-def adjoins(s: MagalonState, here: i64, field: i64) -> bool:
-    """Whether two fields share a side (D11)."""
-    edge: i64 = s.t.first[here]
-    last: i64 = s.t.first[here + 1]
-    while edge < last:
-        if s.t.near[edge] == field:
-            return True
-        edge += 1
-    return False

@@ -8,12 +8,15 @@ Nearly always a first straight look finds a way. Only when it does not, everythi
 fields: what is not found by then counts as not finishable. The pockets in which a move can get stuck are small.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .monsters import can_push, displace, giant_left, gnomes_left, may_enter, move_monster, push_mask, steps_left
+from .attack import can_push, displace, may_enter, push_mask
+from .exact_walks import Patience, Walks, can_walk, longest_walk
+from .monsters import giant_left, gnomes_left, steps_left
+from .phases import TURN
 from .state import MagalonState
 from .tables import (
     AT,
@@ -39,12 +42,13 @@ from .tables import (
     SPECIAL,
     START,
     STEPS,
-    TURN,
     VICTIM,
     WALL,
     WIZARD,
 )
-from .walks import Patience, Walks, can_walk, longest_walk
+
+if TYPE_CHECKING:
+    from ...core.events import Sink
 
 FINISH: Final[i64] = 20_000
 """So many fields are looked at to find a finish of what is begun (C3)."""
@@ -77,6 +81,27 @@ def gnomes_begun(s: MagalonState) -> i64:
 def giant_begun(s: MagalonState) -> i64:
     """The steps that a begun move of the giant still lacks (H1)."""
     return giant_left(s) if s.table[GIANT_STEPS] > 0 else 0
+
+
+def begun(s: MagalonState) -> bool:
+    """Whether some counted move is begun and not finished."""
+    return wizard_begun(s) > 0 or gnomes_begun(s) > 0 or giant_begun(s) > 0
+
+
+def take_back(s: MagalonState, sink: "Sink | None") -> None:
+    """A begun move cannot be finished: back to the turn's start, or to the dice (C3)."""
+    s.return_to_mark()
+    if sink is not None:
+        sink.tell("took-back", {"seat": s.mover})
+
+
+def leave_turn(s: MagalonState, seat: i64, unfinished: bool, sink: "Sink | None") -> None:
+    """Somebody has left during a turn: what is unfinished goes back, and who leaves his own turn ends it (L5)."""
+    if unfinished:
+        take_back(s, sink)
+    if seat == s.mover and not s.alone():
+        s.clear_turn()
+        s.turn_to(TURN, sink)
 
 
 def stuck(s: MagalonState) -> bool:
@@ -287,7 +312,7 @@ def _one_step(s: MagalonState, monster: i64, low: i64, high: i64, left: i64, the
         if not may_enter(s, monster, field, left - 1, patience):
             continue
         there: i64 = s.board[field]
-        move_monster(s, monster, field)
+        s.move_monster(monster, field)
         if there & WIZARD:
             found = _resolve(s, monster, low, high, left - 1, then, patience)
         else:

@@ -55,6 +55,7 @@ class Walks:
         self.patience = Patience(WALKS) if patience is None else patience
         self.first = first
         self.near = near
+        self.mask: i64 = mask
         self.start: i64 = start
         self.longest: i64 = longest
         self.returns = returns

@@ -12,7 +12,7 @@ FAR: Final[i64] = 99
 """Shut off."""
 
 
-class Routes:
+class Distances:
     """Distances from the start and from each artifact field as ruins and shields stand now."""
 
     def __init__(self, s: MagalonState) -> None:

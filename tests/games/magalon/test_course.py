@@ -1,0 +1,118 @@
+"""The order of play can be read in one place, and the rooms of the game stay apart."""
+
+from __future__ import annotations
+
+import ast
+import re
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+from spellboard import PositionError, Rng
+from spellboard.bots import playout
+from spellboard.games import magalon
+from spellboard.games.magalon import phases
+from spellboard.games.magalon.course import COURSE
+from spellboard.games.magalon.state import DECISIONS
+
+from .positions import positions
+from .table import game, new, play, refused, told
+
+HERE = Path(magalon.__file__).parent
+ROOMS = {path.stem: ast.parse(path.read_text("utf-8")) for path in HERE.glob("*.py")}
+
+
+def test_every_phase_has_a_decision_in_the_same_order() -> None:
+    numbers = {name: value for name, value in vars(phases).items() if name.isupper() and isinstance(value, int)}
+    assert list(numbers.values()) == list(range(len(COURSE))) == list(range(len(phases.NAMES)))
+    names = ["Over" if name == "END" else name.title() for name in numbers]
+    assert names == [type(decision).__name__ for decision in COURSE]
+    assert DECISIONS == COURSE
+
+
+def test_every_kind_of_action_belongs_to_a_phase() -> None:
+    assert {kind for decision in COURSE for kind in decision.kinds} == set(game().codes.kinds)
+
+
+def test_no_room_imports_inside_a_function_and_none_in_a_circle() -> None:
+    rooms: dict[str, set[str]] = {}
+    for name, tree in ROOMS.items():
+        rooms[name] = set()
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom) and node.level == 1:
+                rooms[name] |= {node.module} if node.module else {alias.name for alias in node.names}
+        inner = [node for part in ast.walk(tree) if isinstance(part, ast.FunctionDef) for node in ast.walk(part)]
+        assert not [node for node in inner if isinstance(node, ast.Import | ast.ImportFrom)], name
+    assert list(TopologicalSorter(rooms).static_order())
+
+
+def headings() -> dict[str, set[str]]:
+    """The headings of the German booklet that clauses name as their source, with the ids of those clauses."""
+    found: dict[str, set[str]] = {}
+    for clause in game().rulebook.clauses.values():
+        for source in clause.sources:
+            book, _, heading = source.partition(": ")
+            if book == "de":
+                found.setdefault(heading, set()).add(clause.id.removeprefix("magalon."))
+    return found
+
+
+def test_the_map_names_for_every_heading_of_the_rulebook_a_file_that_has_its_clauses() -> None:
+    text = (Path(__file__).parents[3] / "docs/games/magalon.md").read_text("utf-8")
+    section = text.partition("## Where a rule stands")[2].partition("\n## ")[0]
+    rows = [row.strip("| ").split(" | ") for row in section.splitlines() if row.startswith("|")][2:]
+    assert sorted(row[0] for row in rows) == sorted(headings())
+    for heading, _, files in rows:
+        for file in files.split(", "):
+            named = set(re.findall(r"\b[A-L]\d+[a-i]?\b", (HERE / file.strip("`")).read_text("utf-8")))
+            assert named & headings()[heading], f"{file} mentions no clause of {heading}"
+
+
+@pytest.mark.parametrize("name", positions())
+def test_a_position_in_mid_turn_is_the_same_after_it_was_written_as_text(name: str) -> None:
+    s = positions()[name]
+    assert game().place(game().describe(s)).to_bytes() == s.to_bytes()
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_any_position_is_the_same_after_it_was_written_as_text(seed: int) -> None:
+    s = new(2 + seed % 3, round_cap=20, origin_reusable=seed % 5 == 0)
+    playout(s, Rng(seed), 1 + seed * 47)
+    if seed % 4 == 0 and s.actor is not None:
+        s.resign(seed % int(s.players))
+    rules = game(round_cap=20, origin_reusable=seed % 5 == 0)
+    assert rules.place(rules.describe(s)).to_bytes() == s.to_bytes()
+
+
+def test_a_board_as_it_is_drawn_on_the_screen_can_be_read_again() -> None:
+    s = play(new(), "lay 7, lay 3, wizard H3 H4 H5 H6 H7 H8 H9, shield C3, end turn")
+    drawn = str(s).partition("\n\n")[0]
+    again = game().place(f"at turn p2; leader p1\np1: - / 9 / 7\np2: start / 10 / 3\n{drawn}".replace("p1: -", "p1:"))
+    assert again.to_bytes() == s.to_bytes()
+
+
+WRONG = {
+    "p1: H3 / 10 / 7": "a line for each of 2 to 4 seats",
+    "p1: Z3\np2:": "'p1: Z3' cannot be read",
+    "at turn p9\np1: / / 7\np2: / / 3": "a seat was expected",
+    "p1:\np2:\nflying H3": "'flying H3' cannot be read",
+    "p1: H3\np2: H3": "p1 and p2 share H3",
+    "p1:\np2:\n    G  H\n 10 .  .": "GG: in the window of the drawing, and not drawn",
+    "p1:\np2:\n    G  H\n 10 .": "row 10 has 1 squares, not 2",
+    "p1:\np2:\n    G  H\n 8  ra .\n 7  .  ra": "ruin a is drawn in an impossible shape",
+}
+
+
+@pytest.mark.parametrize("text", WRONG)
+def test_a_text_that_is_no_position_is_refused_in_one_line(text: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        game().place(text)
+    assert WRONG[text] in str(caught.value)
+
+
+def test_the_order_of_a_round_is_cards_then_turns_from_the_highest_to_the_lowest_then_the_next_round() -> None:
+    s = new(3)
+    assert told(s, "lay 2, lay 9, lay 5") == ["laid", "laid", "laid", "turn"]
+    assert refused(s, "lay 3") == "B12"
+    assert told(s, "end turn, end turn, end turn")[-2:] == ["gained", "round"]
