@@ -19,6 +19,7 @@ from typing import Any, cast
 from spellboard.core.events import Event, Sink
 from spellboard.games.bellum import GAME
 from spellboard.games.bellum.game import Bellum
+from spellboard.games.bellum.phases import PHASES
 from spellboard.games.bellum.state import (
     BARREL,
     BOARD,
@@ -36,7 +37,7 @@ from spellboard.games.bellum.state import (
     SPELL,
     BellumState,
 )
-from spellboard.games.bellum.view import PHASES, Lord
+from spellboard.games.bellum.view import Lord
 
 CHESTS = ("wood", "metal", "gold")
 FIELDS = {

@@ -11,7 +11,8 @@ import pytest
 from spellboard import Outcome
 from spellboard.games.bellum.chests import dearest_owed, served
 from spellboard.games.bellum.ending import worth
-from spellboard.games.bellum.state import CHEST, DRAW, PLACE, REVEAL, ROLL, BellumState
+from spellboard.games.bellum.phases import CHEST, DRAW, PLACE, REVEAL, ROLL
+from spellboard.games.bellum.state import BellumState
 
 from .golden import RECORDS
 

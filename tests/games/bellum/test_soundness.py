@@ -10,8 +10,8 @@ import pytest
 from spellboard import CHANCE, PositionError, Refusal, Rng
 from spellboard.bots import bot
 from spellboard.games.bellum import GAME
+from spellboard.games.bellum.phases import PHASES
 from spellboard.games.bellum.state import BOARD, CHOICE, GONE, LORD, OPEN, OWED, SERVES, SHIELD, UNSEEN, BellumState
-from spellboard.games.bellum.view import PHASES
 from tests.conformance.changes import fuzz
 from tests.conformance.walking import counts, step, variants
 

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from ...core.codes import Codes
+from ...core.decisions import Decision
 from ...core.editions import Edition
 from ...core.events import Sink
 from ...core.game import Game
@@ -16,13 +17,12 @@ from ...core.outcome import Outcome
 from ...core.rng import Rng
 from ...core.sampler import Sampler
 from ...core.words import Words
-from . import day, drawing, ending, leaving, memory, notation, reasons, soundness, view
+from . import course, drawing, ending, leaving, memory, notation, reasons, soundness, view
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
-from .state import ATTACK, BARREL, CASTLE, FIRST, FOOD, GOBLINS, HORDE, RECRUIT, ROB, SECOND, SIGN, SPELL, BellumState
+from .phases import ATTACK, CASTLE, GOBLINS, HORDE, RECRUIT, ROB
+from .state import BARREL, FIRST, FOOD, SECOND, SIGN, SPELL, BellumState
 from .tables import CHESTS, MAGIC_ICON, SWORD_ICON, THIEF_ICON
-
-assert len(day.ORDER) == len(view.PHASES)
 
 
 class Bellum(Game):
@@ -65,6 +65,9 @@ class Bellum(Game):
         "stole": "seat victim:seat chest:thing | value:number",
         "tie": "seats:seat* maps:number",
     }
+
+    course: ClassVar[list[Decision[BellumState]]] = course.COURSE
+    """What is decided at each moment; with it the decisions are there."""
 
     def __init__(self, edition: Edition, chosen: BellumOptions) -> None:
         super().__init__(edition, chosen)

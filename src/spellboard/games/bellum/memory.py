@@ -15,14 +15,13 @@ from msgspec.structs import replace
 
 from ...core.game import Game
 from ...core.rng import Rng
+from .phases import DEAL, END, PHASES
 from .sampling import UNKNOWN as _UNKNOWN
 from .sampling import Dealt
 from .state import (
     BARREL,
     BOARD,
     CHOICE,
-    DEAL,
-    END,
     FIRST,
     FOOD,
     GONE,
@@ -43,7 +42,7 @@ from .state import (
     BellumState,
 )
 from .tables import CHESTS, SIDES
-from .view import PHASES, View, see
+from .view import View, see
 
 UNKNOWN = int(_UNKNOWN)
 # Weights are brought down to this: what rounding prefers is below one in a thousand million.

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .moments import Table, day, end, set_up
+from .phases import END
 from .state import (
     BARREL,
     BOARD,
     CHOICE,
-    END,
     FIRST,
     FOOD,
     GONE,

@@ -5,29 +5,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.decisions import Decision
 from ...core.state import CHANCE, OVER, State
+from .phases import ATTACK, CASTLE, CHEST, DEAL, END, GOBLINS, HORDE, ROLL, STEAL
 from .tables import BITS, KINDS, MASK, ROWS, Tables
 
 if TYPE_CHECKING:
     from ...core.events import Sink
     from ...core.game import Game
-
-# The decision at hand, in the order of set-up and day.
-CASTLE: Final[i64] = 0
-DEAL: Final[i64] = 1
-GOBLINS: Final[i64] = 2
-REVEAL: Final[i64] = 3
-DRAW: Final[i64] = 4
-CAPTAIN: Final[i64] = 5
-ROLL: Final[i64] = 6
-HORDE: Final[i64] = 7
-CHEST: Final[i64] = 8
-ATTACK: Final[i64] = 9
-ROB: Final[i64] = 10
-STEAL: Final[i64] = 11
-RECRUIT: Final[i64] = 12
-PLACE: Final[i64] = 13
-END: Final[i64] = 14
 
 # What `lords` holds of each seat; its last row is the supply, of which only food, signs and barrels count.
 BOARD: Final[i64] = 0
@@ -66,25 +51,8 @@ IDLE_DAYS: Final[i64] = 3
 ALONE: Final[i64] = 4
 
 
-class Decision:
-    """Lists the choices of a seat, or the dealer's odds, and carries out what was chosen: side by side."""
-
-    def choices(self, s: "BellumState", seat: i64) -> vec[i64]:
-        return vec[i64]()
-
-    def odds(self, s: "BellumState") -> vec[i64]:
-        return vec[i64]()
-
-    def play(self, s: "BellumState", code: i64, seat: i64, sink: "Sink | None") -> None:
-        raise NotImplementedError
-
-    def objections(self, s: "BellumState", code: i64, seat: i64) -> list[str]:
-        """The clauses against a code of this decision's own kinds."""
-        return []
-
-
-DECISIONS: Final[list[Decision]] = []
-"""By phase; `day.py` fills it in."""
+DECISIONS: Final[list[Decision["BellumState"]]] = []
+"""By phase; `course.py` fills it in."""
 
 
 class BellumState(State):
@@ -221,6 +189,31 @@ class BellumState(State):
     def openly_forced(self) -> bool:
         return self.phase != GOBLINS
 
+    # --- the course of the game --------------------------------------------------------------------------------------
+
+    def turn_to(self, phase: i64, sink: "Sink | None") -> None:
+        """The game comes to another moment."""
+        DECISIONS[phase].open(self, sink)
+
+    def ask(self, phase: i64, seat: i64) -> None:
+        """The decision at hand is that of this lord, or the dealer's for him."""
+        self.phase = phase
+        self.seat = seat
+
+    def end(self, reason: i64, sink: "Sink | None") -> None:
+        """The game is over (30, 38, L1)."""
+        self.reason = reason
+        self.turn_to(END, sink)
+
+    def next_lord(self) -> bool:
+        """Turn to the next lord of the circle who is still in the game; False after the last (20, 32)."""
+        while self.asked < self.players:
+            self.seat = (self.captain + self.asked) % self.players
+            self.asked += 1
+            if self.lords[self.seat * LORD + GONE] == 0:
+                return True
+        return False
+
     # --- small questions ---------------------------------------------------------------------------------------------
 
     def undecided(self, seat: i64) -> bool:
@@ -256,13 +249,6 @@ class BellumState(State):
         if phase in (ROLL, HORDE):
             return (self.captain + self.asked) % self.players
         return (self.captain + self.asked + self.players - 1) % self.players
-
-    def pick_up_die(self) -> None:
-        """The Captain has the die in hand: it shows nothing, and nobody has been asked about the roll."""
-        self.phase = ROLL
-        self.seat = self.captain
-        self.asked = 0
-        self.die = 0
 
     def award(self, seat: i64, field: i64) -> i64:
         """A bonus token, or a shield for a robbed castle: never refused (15); 1 if the box has no more."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from .phases import END, PHASES
 from .state import (
     BARREL,
     BOARD,
     CHOICE,
-    END,
     FIRST,
     FOOD,
     GONE,
@@ -27,12 +27,6 @@ from .state import (
     BellumState,
 )
 from .tables import BITS, CHESTS, ICONS, MASK, SIDES
-
-PHASES = (
-    "castle", "deal", "goblins", "reveal", "draw", "captain", "roll", "horde", "chest", "attack", "rob", "steal",
-    "recruit", "place", "end",
-)  # fmt: skip
-
 
 # Where each icon lies in a packed row.
 SHIFTS = [icon * BITS for icon in range(len(ICONS))]
