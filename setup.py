@@ -47,6 +47,7 @@ COMPILED = [
     "src/spellboard/games/bellum/state.py",
     "src/spellboard/games/bellum/tables.py",
     "src/spellboard/games/bellum/theft.py",
+    "src/spellboard/games/bellum/tracing.py",
     "src/spellboard/games/magalon/attack.py",
     "src/spellboard/games/magalon/energy.py",
     "src/spellboard/games/magalon/finish.py",

@@ -17,7 +17,7 @@ from ...core.outcome import Outcome
 from ...core.rng import Rng
 from ...core.sampler import Sampler
 from ...core.words import Words
-from . import course, drawing, ending, leaving, memory, notation, reasons, soundness, view
+from . import course, drawing, ending, leaving, memory, notation, reasons, sampling, soundness, view
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
 from .phases import ATTACK, CASTLE, GOBLINS, HORDE, RECRUIT, ROB
@@ -105,13 +105,13 @@ class Bellum(Game):
         return memory.recall(state, seat)
 
     def sampler(self, observation: Observation) -> Sampler:
-        return memory.prepare(self, observation.view, observation.memory, observation.seat)
+        return sampling.prepare(self, observation.view, observation.memory, observation.seat)
 
     def forgotten(self, observation: Observation) -> memory.Memory:
-        return memory.Memory([])
+        return memory.forgotten()
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> BellumState:
-        return memory.redeal(state, seat, rng)
+        return sampling.redeal(state, seat, rng)
 
     def draw(self, seen: view.View, words: Words) -> str:
         return drawing.draw(seen, self.figures, words)
