@@ -67,7 +67,7 @@ def test_an_exhausted_creature_pile_turns_up_nothing() -> None:
 def test_an_exhausted_kingdom_leaves_fewer_places_and_play_goes_on() -> None:
     states = course("exhausted-kingdom")
     bare = [state for state in states if sum(state.view(None).pile) == 0 and state.phase == ROLL]
-    assert any(len(state.view(None).places) < 1 + state.players for state in bare)
+    assert any(None in state.view(None).places for state in bare)
     assert all(state.phase != REVEAL for state in states if sum(state.view(None).pile) == 0)
 
 

@@ -100,6 +100,7 @@ def loot(s: BellumState, seat: i64, place: i64, sink: "Sink | None") -> None:
         kind += 1
     if place >= t.lasting:
         s.places[place] = LOOTED
+        s.take_up(2 * t.open_creatures, place)
     if sink is not None:
         got = {"food": int(food), "sign": int(sign), "barrel": int(barrel)}
         sink.tell("looted", {"seat": int(seat), "place": t.place_ids[place], **got})

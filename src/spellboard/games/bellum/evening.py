@@ -63,6 +63,7 @@ class TurnUpPlace(Decision[BellumState]):
     def play(self, s: BellumState, code: i64, seat: i64, sink: "Sink | None") -> None:
         place: i64 = code - s.tables.reveal + s.tables.lasting
         s.places[place] = OPEN
+        s.lay_down(2 * s.tables.open_creatures, place)
         s.turned += 1
         if sink is not None:
             sink.tell("place", {"place": s.tables.place_ids[place]})

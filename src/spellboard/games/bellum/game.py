@@ -17,7 +17,7 @@ from ...core.outcome import Outcome
 from ...core.rng import Rng
 from ...core.sampler import Sampler
 from ...core.words import Words
-from . import course, drawing, ending, leaving, memory, notation, reasons, sampling, soundness, view
+from . import course, drawing, ending, leaving, memory, notation, position, reasons, sampling, soundness, view
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
 from .phases import ATTACK, CASTLE, GOBLINS, HORDE, RECRUIT, ROB
@@ -79,6 +79,14 @@ class Bellum(Game):
 
     def start(self, players: int) -> BellumState:
         return BellumState(self, players, self.tables)
+
+    def place(self, text: str) -> BellumState:
+        """The position that a text describes (`position.py` shows how)."""
+        return position.read(self, text)
+
+    def describe(self, state: BellumState) -> str:
+        """A position as text; `place` reads it."""
+        return position.write(state)
 
     def rule_outcome(self, state: Any) -> Outcome | None:
         return ending.outcome(state)
@@ -146,7 +154,7 @@ class Bellum(Game):
 
     def facts(self, seen: view.View) -> list[list[Message]]:
         found: list[list[Message]] = []
-        for lord in seen.lords:
+        for lord in seen.seats:
             chests = list(zip(CHESTS, lord.chests, strict=True))
             numbers = [
                 ("food", lord.food), ("sign", lord.sign), ("barrel", lord.barrel), *chests, ("shield", lord.walls),

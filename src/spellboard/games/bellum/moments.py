@@ -77,6 +77,13 @@ class Table:
         self.shown = [sum(1 for where in self.places[starts[k] : starts[k + 1]] if where) for k in range(len(CHESTS))]
         self.ends = [0, *list(t.pile_end)[self.n * KINDS : (self.n + 1) * KINDS]]
         self.visible = self.places[self.lasting :].count(OPEN)
+        # What lies face up, and what the slots say: evil and most evil creatures, places of the kingdom.
+        cuts = [0, self.most_up, 2 * self.most_up, len(s.slots)]
+        slots = list(s.slots)
+        self.lying = [sorted(thing for thing in slots[cuts[k] : cuts[k + 1]] if thing >= 0) for k in range(3)]
+        up = [card for card, where in enumerate(self.creatures) if where == OPEN]
+        self.open = [[card for card in up if card < self.first_very], [card for card in up if card >= self.first_very]]
+        self.open.append([place for place, where in enumerate(self.places) if where == OPEN and place >= self.lasting])
 
     def icons(self, seat: int, icon: int) -> int:
         """How many of an icon a lord's active row shows, counted anew."""

@@ -77,6 +77,7 @@ class Recruit(Decision[BellumState]):
         s.pay(seat, FOOD, t.price_food[price])
         s.pay(seat, SIGN, t.price_sign[price])
         s.creatures[card] = HELD
+        s.take_up(class_of(t, card) * t.open_creatures, card)
         s.hand = card
         if sink is not None:
             cost = {"food": int(t.price_food[price]), "sign": int(t.price_sign[price])}
@@ -162,6 +163,7 @@ class TurnUp(Decision[BellumState]):
         t = s.tables
         card: i64 = code - t.draw + t.first_evil
         s.creatures[card] = OPEN
+        s.lay_down(class_of(t, card) * t.open_creatures, card)
         if sink is not None:
             sink.tell("creature", {"creature": t.creature_ids[card]})
         if s.hand >= 0:

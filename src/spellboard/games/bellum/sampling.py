@@ -281,21 +281,21 @@ def pick(face: vec[i64], castle: vec[i64], who: i64, wanted: i64, rng: Rng) -> i
 
 def prepare(game: "Game", view: View, memory: Memory, seat: int) -> Dealt:
     """All positions that fit a view and a memory."""
-    s = cast(BellumState, game.new(len(view.lords)))
+    s = cast(BellumState, game.new(len(view.seats)))
     lay(s, view)
     own = own_goblins(s, view, seat)
     unseen = [card for card in range(int(s.tables.first_evil)) if s.creatures[card] == UNSEEN]
-    hands = [0 if who == seat else lord.goblins for who, lord in enumerate(view.lords)]
-    chose = [int(lord.chose and who != seat) for who, lord in enumerate(view.lords)]
-    full = sum(1 for who, lord in enumerate(view.lords) if (own if who == seat else lord.goblins) == 2)
+    hands = [0 if who == seat else lord.goblins for who, lord in enumerate(view.seats)]
+    chose = [int(lord.chose and who != seat) for who, lord in enumerate(view.seats)]
+    full = sum(1 for who, lord in enumerate(view.seats) if (own if who == seat else lord.goblins) == 2)
     s.seat = full if s.phase == DEAL else s.lord_at_hand()
     s.muster()
     counts = []
-    for who, lord in enumerate(view.lords):
+    for who, lord in enumerate(view.seats):
         if who == seat or s.phase == END:
             put_chests(s, who, lord.values)
     for kind in range(len(CHESTS)):
-        counts += [0 if who == seat or s.phase == END else lord.chests[kind] for who, lord in enumerate(view.lords)]
+        counts += [0 if who == seat or s.phase == END else lord.chests[kind] for who, lord in enumerate(view.seats)]
     dealt = Dealt(s, seat, unseen if any(hands) else [], hands, chose, counts)
     add_ways(dealt, s, view, memory, seat)
     return dealt
@@ -309,8 +309,8 @@ def add_ways(dealt: Dealt, s: BellumState, view: View, memory: Memory, seat: int
         if any(max(theft.victim_had, theft.thief_had) > MOST_CHESTS for theft in thefts):
             raise ValueError("a castle with more chests than there can be")
         first, end = int(t.face_start[kind]), int(t.face_start[kind + 1])
-        ways = Ways(seat, len(view.lords), first, [int(t.face_count[face]) for face in range(first, end)], thefts)
-        last.append(graph.add(ways, view.lords[seat].values[first:end]) if thefts else -1)
+        ways = Ways(seat, len(view.seats), first, [int(t.face_count[face]) for face in range(first, end)], thefts)
+        last.append(graph.add(ways, view.seats[seat].values[first:end]) if thefts else -1)
         for theft in thefts:
             steps += [theft.victim, theft.thief, theft.victim_had, theft.thief_had, theft.face]
         ends.append(ends[-1] + len(thefts))
@@ -326,25 +326,31 @@ def lay(s: BellumState, view: View) -> None:
     """Everything that the view shows."""
     t = s.tables
     s.phase = PHASES.index(view.phase)
-    s.captain, s.die, s.day = view.captain, view.die, view.round
+    s.captain, s.die, s.day = view.captain or 0, view.die or 0, view.round
     s.asked, s.cast, s.idle, s.brought = view.asked, view.cast, view.idle, view.brought
-    s.victim, s.thieves, s.turned = view.victim, view.thieves, view.turned
-    s.reason = REASONS.index(view.reason)
+    s.victim = -1 if view.victim is None else view.victim
+    s.thieves, s.turned = view.thieves, view.turned
+    s.reason = 0 if view.outcome is None else REASONS.index(view.outcome.reason)
     card_of = {name: card for card, name in enumerate(t.creature_ids)}
     place_of = {name: place for place, name in enumerate(t.place_ids)}
     if view.hand:
         s.hand = card_of[view.hand]
         s.creatures[s.hand] = HELD
-    for name in view.creatures:
-        s.creatures[card_of[name]] = OPEN
-    for names, where in ((view.places, OPEN), (view.looted, LOOTED)):
-        for name in names:
-            s.places[place_of[name]] = where
-    for who, lord in enumerate(view.lords):
+    for slot, card in enumerate(view.creatures):
+        if card:
+            s.slots[slot] = card_of[card]
+            s.creatures[card_of[card]] = OPEN
+    for slot, place in enumerate(view.places[t.lasting :]):
+        if place:
+            s.slots[len(view.creatures) + slot] = place_of[place]
+            s.places[place_of[place]] = OPEN
+    for name in view.looted:
+        s.places[place_of[name]] = LOOTED
+    for who, lord in enumerate(view.seats):
         at = who * int(LORD)
         s.lords[at + BOARD] = t.castle_ids.index(lord.castle) if lord.castle else -1
         fields = {FOOD: lord.food, SIGN: lord.sign, BARREL: lord.barrel, SHIELD: lord.shields, SPELL: lord.spells}
-        for field, number in {**fields, MAGIC: lord.magic_shields, GONE: int(lord.gone)}.items():
+        for field, number in {**fields, MAGIC: lord.magic_shields, GONE: int(lord.resigned)}.items():
             s.lords[at + field] = number
         for kind, number in enumerate(lord.owed):
             s.lords[at + OWED + kind] = number

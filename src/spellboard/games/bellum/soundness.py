@@ -48,6 +48,7 @@ def problems(s: BellumState) -> list[str]:
 def _sizes(s: BellumState) -> Iterator[str]:
     t, rows = s.tables, int(s.players) + 1
     sizes = {"lords": rows * LORD, "chests": rows * t.faces, "creatures": t.cards, "places": t.places}
+    sizes["slots"] = 2 * t.open_creatures + s.players
     for field, size in sizes.items():
         if len(getattr(s, field)) != size:
             yield f"{field} must hold {size} numbers"
@@ -72,6 +73,8 @@ def _bounds(s: BellumState) -> Iterator[str]:
         yield "a creature is nowhere"
     if any(not 0 <= where <= LOOTED for where in s.places):
         yield "a place is nowhere"
+    if any(not -1 <= thing < max(t.cards, t.places) for thing in s.slots):
+        yield "there is no such thing in a slot"
     for seat in range(n):
         if any(not 0 <= s.has(seat, token) <= MOST for token in range(int(FOOD), int(SPELL) + 1)):
             yield f"p{seat + 1} has an impossible number of tokens"
@@ -162,6 +165,8 @@ def _cards(t: Table) -> Iterator[str]:
         yield "a goblin lies face up"
     if max(t.up) > t.most_up:
         yield "too many creatures lie face up"
+    if any(t.lying[pile] != t.open[pile] for pile in range(2)):
+        yield "the creatures in the slots are not those that lie face up"
 
 
 def _kingdom(t: Table) -> Iterator[str]:
@@ -173,3 +178,5 @@ def _kingdom(t: Table) -> Iterator[str]:
             yield f"{shown} places of kind {kind} are turned up, which does not fit {t.turned} in all"
     if t.turned > t.ends[-1] or t.visible > t.n:
         yield "too many places lie face up"
+    if t.lying[2] != t.open[2]:
+        yield "the places in the slots are not those that lie face up"

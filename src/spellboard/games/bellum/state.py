@@ -60,7 +60,7 @@ class BellumState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "phase", "seat", "captain", "die", "day", "idle", "brought", "asked", "cast", "hand", "turned", "victim",
-        "thieves", "reason", "lords", "chests", "creatures", "places", "thefts",
+        "thieves", "reason", "lords", "chests", "creatures", "places", "slots", "thefts",
     )  # fmt: skip
 
     def __init__(self, game: "Game", players: i64, tables: Tables, like: "BellumState | None" = None) -> None:
@@ -97,6 +97,8 @@ class BellumState(State):
             """By seat and face; the last row is the stacks."""
             self.creatures: vec[i64] = like.creatures[:]
             self.places: vec[i64] = like.places[:]
+            self.slots: vec[i64] = like.slots[:]
+            """What lies where on the table, -1 for a gap: evil creatures, most evil ones, places of the kingdom."""
             self.thefts: vec[i64] = like.thefts[:]
             """All thefts so far, kind by kind: robber and robbed know what was taken (26, 28, 40)."""
             self.rows: vec[i64] = like.rows[:]
@@ -121,6 +123,7 @@ class BellumState(State):
             self.chests = vec[i64]([0] * ((players + 1) * tables.faces))
             self.creatures = vec[i64]([0] * tables.cards)
             self.places = vec[i64]([0] * tables.places)
+            self.slots = vec[i64]([-1] * (2 * tables.open_creatures + players))
             self.thefts = vec[i64]()
             self.rows = vec[i64]([0] * (players * ROWS))
             self.mustered = False
@@ -152,6 +155,8 @@ class BellumState(State):
             self.creatures = vec[i64](numbers)
         elif field == "places":
             self.places = vec[i64](numbers)
+        elif field == "slots":
+            self.slots = vec[i64](numbers)
         elif field == "thefts":
             self.thefts = vec[i64](numbers)
         else:
@@ -249,6 +254,18 @@ class BellumState(State):
         if phase in (ROLL, HORDE):
             return (self.captain + self.asked) % self.players
         return (self.captain + self.asked + self.players - 1) % self.players
+
+    def lay_down(self, first: i64, thing: i64) -> None:
+        """What is turned up lies in the first gap from a slot on, where it stays until it is taken."""
+        while self.slots[first] >= 0:
+            first += 1
+        self.slots[first] = thing
+
+    def take_up(self, first: i64, thing: i64) -> None:
+        """What is taken leaves a gap."""
+        while self.slots[first] != thing:
+            first += 1
+        self.slots[first] = -1
 
     def award(self, seat: i64, field: i64) -> i64:
         """A bonus token, or a shield for a robbed castle: never refused (15); 1 if the box has no more."""
