@@ -42,3 +42,19 @@ def test_nothing_that_lies_face_up_moves_while_others_come_and_go() -> None:
             for row, then in ((before.places, after.places), (before.creatures, after.creatures)):
                 stay = {name for name in row if name} & set(then)
                 assert all(row.index(name) == then.index(name) for name in stay)
+
+
+def test_a_new_creature_stands_behind_those_that_came_before() -> None:
+    s = at(RECRUIT)
+    play(s, "recruit E11", "draw E40", "place left", "recruit E05", "draw E01", "place left")
+    assert s.view(1).seats[0].left == ["G01", "G02", "E11", "E05"]
+    play(s, "recruit E01", "draw E02", "place right")
+    assert s.view(1).seats[0].right == ["E01"] and s.view(1).seats[0].left == ["G01", "G02", "E11", "E05"]
+
+
+def test_no_creature_that_serves_changes_its_place() -> None:
+    for seed in range(3):
+        seen: list[View] = [state.view(None) for state in positions(game(), 3, seed)]
+        for before, after in pairwise(seen):
+            for old, new in zip(before.seats, after.seats, strict=True):
+                assert new.left[: len(old.left)] == old.left and new.right[: len(old.right)] == old.right

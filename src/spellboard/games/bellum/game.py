@@ -10,17 +10,18 @@ from ...core.decisions import Decision
 from ...core.editions import Edition
 from ...core.events import Sink
 from ...core.game import Game
-from ...core.layout import Layout, Node, Sheet
+from ...core.layout import Layout
 from ...core.messages import Message, Thing, Who, fact, fact_is
 from ...core.observation import Observation
 from ...core.outcome import Outcome
 from ...core.rng import Rng
 from ...core.sampler import Sampler
+from ...core.scene import Scene
 from ...core.words import Words
-from . import course, drawing, ending, leaving, memory, notation, position, reasons, sampling, soundness, view
+from . import course, drawing, ending, leaving, memory, notation, position, reasons, sampling, scene, soundness, view
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
-from .phases import ATTACK, CASTLE, GOBLINS, HORDE, RECRUIT, ROB
+from .phases import ATTACK, CASTLE, GOBLINS, HORDE, PHASES, RECRUIT, ROB
 from .state import BARREL, FIRST, FOOD, SECOND, SIGN, SPELL, BellumState
 from .tables import CHESTS, MAGIC_ICON, SWORD_ICON, THIEF_ICON
 
@@ -31,6 +32,8 @@ class Bellum(Game):
     name = "bellum"
     package = "spellboard.games.bellum"
     fewest, most = 2, 5
+    minutes = (30, 75)
+    weight = 2.0
     Options = BellumOptions
     View = view.View
     Memory = memory.Memory
@@ -167,19 +170,17 @@ class Bellum(Game):
 
     @cached_property
     def layout(self) -> Layout:
-        """The kingdom in the middle, creatures above it, stacks beside it, the castles below."""
-        nodes = [Node("pile", 100, 260, "pile")]
-        nodes += [Node(place.id, 200, 260, "tavern") for place in self.figures.places.tavern[:1]]
-        kingdom = [Node(f"place-{at}", 200 + 100.0 * at, 260, "place") for at in range(1, 6)]
-        creatures = []
-        for row, kind in enumerate(("evil", "very_evil")):
-            creatures.append(Node(f"{kind}-pile", 100, 60 + 100.0 * row, "pile"))
-            creatures += [
-                Node(f"{kind}-{at}", 100 + 100.0 * at, 60 + 100.0 * row, kind)
-                for at in range(1, self.figures.setup.open_creatures + 1)
-            ]
-        stacks = [Node(name, 500 + 100.0 * at, 60, "chest") for at, name in enumerate(CHESTS)]
-        supply = [Node(name, 500 + 100.0 * at, 160, "supply") for at, name in enumerate(("food", "sign", "barrel"))]
-        castles = [Node(seat, 100 + 170.0 * at, 420, "castle") for at, seat in enumerate(notation.SEATS)]
-        nodes = [*nodes, *kingdom, *creatures, *stacks, *supply, *castles]
-        return Layout((Sheet("board", Message("sheet-board"), 880, 500, tuple(nodes)),))
+        return scene.layout(self.figures)
+
+    def scene(self, seen: view.View) -> Scene:
+        return self.pieces.scene(seen)
+
+    @cached_property
+    def pieces(self) -> scene.Table:
+        """What everything on the table looks like."""
+        return scene.Table(self.figures)
+
+    def label(self, state: Any, code: int) -> str:
+        """`pass` is called by what one renounces."""
+        key = super().label(state, code)
+        return f"{key}-{PHASES[state.phase]}" if self.codes.kind(code) == "pass" else key

@@ -78,8 +78,9 @@ class Table:
         self.ends = [0, *list(t.pile_end)[self.n * KINDS : (self.n + 1) * KINDS]]
         self.visible = self.places[self.lasting :].count(OPEN)
         # What lies face up, and what the slots say: evil and most evil creatures, places of the kingdom.
-        cuts = [0, self.most_up, 2 * self.most_up, len(s.slots)]
+        cuts = [0, self.most_up, 2 * self.most_up, 2 * self.most_up + self.n]
         slots = list(s.slots)
+        self.serving_order = slots[cuts[3] :]
         self.lying = [sorted(thing for thing in slots[cuts[k] : cuts[k + 1]] if thing >= 0) for k in range(3)]
         up = [card for card, where in enumerate(self.creatures) if where == OPEN]
         self.open = [[card for card in up if card < self.first_very], [card for card in up if card >= self.first_very]]

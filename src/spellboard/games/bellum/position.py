@@ -94,6 +94,7 @@ class _Reader:
         self.head = lines[0]
         self.ledger: list[int] = []
         self.asked: int | None = None
+        self.serving: list[list[int]] = [[] for _ in range(2 * int(s.players))]
 
     def take(self, line: list[str]) -> None:
         """One line."""
@@ -160,6 +161,7 @@ class _Reader:
                 if s.creatures[self.cards[name]] != UNSEEN:
                     raise PositionError(f"{name} is named twice")
                 s.creatures[self.cards[name]] = SERVES + seat * 2 + SIDES.index(section)
+                self.serving[seat * 2 + SIDES.index(section)].append(self.cards[name])
         elif section == "chests":
             kind, value, times = re.fullmatch(r"(\w+):(\d+)(?:\*(\d+))?", word).groups()  # type: ignore[union-attr]
             face = self.face(kind, int(value))
@@ -238,6 +240,7 @@ class _Reader:
         s.fill("thefts", self.ledger)
         if s.phase not in (CASTLE, DEAL, GOBLINS) and (s.phase != END or s.day):
             self.goblins()
+        s.fill("slots", [*s.slots, *[card for side in self.serving for card in side]])
         if self.asked is not None:
             s.asked = self.asked
         elif s.day == 0:
@@ -254,8 +257,10 @@ class _Reader:
         spare = [card for card in range(int(t.first_evil)) if s.creatures[card] == UNSEEN]
         for seat in range(int(s.players)):
             has = sum(1 for card in range(int(t.first_evil)) if (s.creatures[card] - SERVES) // 2 == seat)
-            for _ in range(2 - has):
-                s.creatures[spare.pop(0)] = SERVES + seat * 2
+            missing = [spare.pop(0) for _ in range(2 - has)]
+            self.serving[seat * 2][:0] = missing
+            for card in missing:
+                s.creatures[card] = SERVES + seat * 2
 
 
 def _range(word: str) -> list[str]:
@@ -283,7 +288,7 @@ def write(s: BellumState) -> str:
     lines += [f"p{seat + 1} {_lord(s, seat)}" for seat in range(int(s.players))]
     up = int(t.open_creatures)
     slots = list(s.slots)
-    lines.append(f"kingdom {_row(slots[2 * up :], t.place_ids)}")
+    lines.append(f"kingdom {_row(slots[2 * up : 2 * up + int(s.players)], t.place_ids)}")
     looted = [name for name, where in zip(t.place_ids, s.places, strict=True) if where == LOOTED]
     lines.append(f"looted {' '.join(looted) or GAP}")
     lines.append(f"hire {_row(slots[:up], t.creature_ids)} / {_row(slots[up : 2 * up], t.creature_ids)}")
@@ -309,7 +314,8 @@ def _lord(s: BellumState, seat: int) -> str:
     board = int(s.has(seat, BOARD))
     parts = [t.castle_ids[board] if board >= 0 else GAP]
     for side, word in enumerate(SIDES):
-        names = [t.creature_ids[card] for card in range(int(t.cards)) if s.creatures[card] == SERVES + seat * 2 + side]
+        came = list(s.slots)[2 * int(t.open_creatures) + int(s.players) :]
+        names = [t.creature_ids[card] for card in came if s.creatures[card] == SERVES + seat * 2 + side]
         parts += [word, *names] if names else []
     parts += [f"{word} {s.has(seat, field)}" for word, field in FIELDS.items() if s.has(seat, field)]
     chests = [(face, int(s.chests[seat * t.faces + face])) for face in range(int(t.faces))]

@@ -357,6 +357,7 @@ def lay(s: BellumState, view: View) -> None:
         for side, names in enumerate((lord.left, lord.right)):
             for name in names:
                 s.creatures[card_of[name]] = SERVES + who * 2 + side
+                s.slots = append(s.slots, card_of[name])
     for field, number in zip((FOOD, SIGN, BARREL), view.supply, strict=True):
         s.lords[s.players * LORD + field] = number
 

@@ -48,10 +48,11 @@ def problems(s: BellumState) -> list[str]:
 def _sizes(s: BellumState) -> Iterator[str]:
     t, rows = s.tables, int(s.players) + 1
     sizes = {"lords": rows * LORD, "chests": rows * t.faces, "creatures": t.cards, "places": t.places}
-    sizes["slots"] = 2 * t.open_creatures + s.players
     for field, size in sizes.items():
         if len(getattr(s, field)) != size:
             yield f"{field} must hold {size} numbers"
+    if len(s.slots) < 2 * t.open_creatures + s.players:
+        yield f"slots must hold at least {2 * t.open_creatures + s.players} numbers"
     if len(s.thefts) % THEFT:
         yield f"thefts must hold {THEFT} numbers each"
 
@@ -73,7 +74,10 @@ def _bounds(s: BellumState) -> Iterator[str]:
         yield "a creature is nowhere"
     if any(not 0 <= where <= LOOTED for where in s.places):
         yield "a place is nowhere"
-    if any(not -1 <= thing < max(t.cards, t.places) for thing in s.slots):
+    table = 2 * int(t.open_creatures) + n
+    if any(not -1 <= thing < max(t.cards, t.places) for thing in s.slots) or any(
+        not 0 <= card < t.cards for card in list(s.slots)[table:]
+    ):
         yield "there is no such thing in a slot"
     for seat in range(n):
         if any(not 0 <= s.has(seat, token) <= MOST for token in range(int(FOOD), int(SPELL) + 1)):
@@ -167,6 +171,10 @@ def _cards(t: Table) -> Iterator[str]:
         yield "too many creatures lie face up"
     if any(t.lying[pile] != t.open[pile] for pile in range(2)):
         yield "the creatures in the slots are not those that lie face up"
+    if sorted(t.serving_order, key=t.creatures.__getitem__) != t.serving_order or sorted(t.serving_order) != [
+        card for card, where in enumerate(t.creatures) if where >= SERVES
+    ]:
+        yield "the creatures that serve must be told castle by castle, left before right"
 
 
 def _kingdom(t: Table) -> Iterator[str]:

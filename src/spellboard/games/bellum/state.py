@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.decisions import Decision
@@ -98,7 +98,9 @@ class BellumState(State):
             self.creatures: vec[i64] = like.creatures[:]
             self.places: vec[i64] = like.places[:]
             self.slots: vec[i64] = like.slots[:]
-            """What lies where on the table, -1 for a gap: evil creatures, most evil ones, places of the kingdom."""
+            """What lies where on the table, -1 for a gap: evil creatures, most evil ones, places of the kingdom.
+
+            Then the creatures that serve, castle by castle, left before right, in the order in which they came."""
             self.thefts: vec[i64] = like.thefts[:]
             """All thefts so far, kind by kind: robber and robbed know what was taken (26, 28, 40)."""
             self.rows: vec[i64] = like.rows[:]
@@ -333,7 +335,15 @@ class BellumState(State):
 
     def join(self, card: i64, seat: i64, side: i64) -> None:
         """A creature is tucked under a castle, for good (33)."""
-        self.creatures[card] = SERVES + seat * 2 + side
+        where: i64 = SERVES + seat * 2 + side
+        self.creatures[card] = where
+        at: i64 = 2 * self.tables.open_creatures + self.players
+        while at < len(self.slots) and self.creatures[self.slots[at]] <= where:
+            at += 1
+        later = self.slots[at:]
+        self.slots = append(self.slots[:at], card)
+        for other in later:
+            self.slots = append(self.slots, other)
         if self.mustered:
             self.count_in(card, seat, side)
 

@@ -51,6 +51,7 @@ class Lord(SeatHead, frozen=True):
     owed: list[int]
     """Chests of wood, metal, gold that are being taken just now."""
     left: list[str]
+    """Creatures in the order in which they came."""
     right: list[str]
     rows: list[list[int]]
     """Six rows of totals: food, sign, map, sword, magic sword, thief."""
@@ -107,9 +108,8 @@ def see(s: BellumState, seat: int | None) -> View:
     everywhere, places, slots, up = list(s.creatures), list(s.places), list(s.slots), int(t.open_creatures)
     players, width, faces = int(s.players), int(LORD), int(t.faces)
     serving: list[list[str]] = [[] for _ in range(2 * players)]
-    for name, where in zip(t.creature_ids, everywhere, strict=True):
-        if where >= SERVES:
-            serving[where - SERVES].append(name)
+    for card in slots[2 * up + players :]:
+        serving[everywhere[card] - SERVES].append(t.creature_ids[card])
     starts = list(t.face_start)
     shields = list(t.castle_shield)
     own = [] if seat is None else lords[seat * width : (seat + 1) * width]
@@ -145,7 +145,7 @@ def see(s: BellumState, seat: int | None) -> View:
         ],
         supply=lords[players * width + FOOD : players * width + BARREL + 1],
         stacks=_by_kind(chests[players * faces :], starts),
-        places=[*t.place_ids[: t.lasting], *_lying(slots[2 * up :], t.place_ids)],
+        places=[*t.place_ids[: t.lasting], *_lying(slots[2 * up : 2 * up + players], t.place_ids)],
         looted=[name for name, where in zip(t.place_ids, places, strict=True) if where == LOOTED],
         pile=pile_of(s),
         creatures=_lying(slots[: 2 * up], t.creature_ids),
