@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from spellboard import CHANCE, Observation, Rng
 from spellboard.bots import bot
+from spellboard.bots.bellum import Greedy, Table
 from spellboard.games.bellum import GAME
+from tests.conformance.walking import step
 
 
 def play(names: list[str], seed: int) -> tuple[int, ...]:
@@ -51,3 +53,24 @@ def test_greedy_plays_a_draft_too() -> None:
     state = game.new(2)
     code = bot("greedy", game, 0, Rng(1)).choose(state.observe(0))
     assert code in state.legal(0)
+
+
+def test_greedy_knows_its_targets_from_the_engine() -> None:
+    """What the bot takes for a target of its active row is what the rules offer."""
+    game = GAME.load()
+    greedy, seen = Greedy(game, 0, Rng(1)), 0
+    for seed in range(6):
+        state, rng = game.new(3), Rng(seed)
+        while state.actor is not None:
+            view = state.view(0)
+            if view.phase == "attack" and view.waiting == [0]:
+                table = Table(greedy, state.observe(0))
+                row = tuple(view.seats[0].rows[view.die - 1])
+                places = {f"attack {place.id}" for place in table.lootable(row)}
+                castles = {lord.castle for lord in table.robbable(row) if row[5] and sum(lord.chests)}
+                offered = [game.name_of(code).split() for code in state.legal(0)]
+                assert places == {" ".join(words) for words in offered if words[0] == "attack"}
+                assert castles == {view.seats[int(words[1][1]) - 1].castle for words in offered if words[0] == "rob"}
+                seen += len(places) + len(castles)
+            step(state, rng)
+    assert seen > 50

@@ -39,7 +39,7 @@ _bots: dict[str, dict[str, Maker | str]] = {
     "random": {"*": RandomBot},
     "greedy": {
         "amulett": "spellboard.bots.amulett:Greedy",
-        "bellum": "spellboard.bots.bellum:GreedyBellum",
+        "bellum": "spellboard.bots.bellum:Greedy",
         "magalon": "spellboard.bots.magalon:Greedy",
     },
 }

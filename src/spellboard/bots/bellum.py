@@ -13,6 +13,7 @@ from typing import cast
 from ..core.game import Game
 from ..core.observation import Observation
 from ..core.rng import Rng
+from ..games.bellum.attack import falls
 from ..games.bellum.edition import Place
 from ..games.bellum.game import Bellum
 from ..games.bellum.tables import CHESTS, ICONS, SIDES
@@ -32,7 +33,7 @@ USUAL_DAYS = 13
 Row = tuple[int, ...]
 
 
-class GreedyBellum(Bot):
+class Greedy(Bot):
     """Takes what is worth most now, and thinks of the coming days only when it recruits."""
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
@@ -78,20 +79,20 @@ class GreedyBellum(Bot):
 class Table:
     """One look at the table."""
 
-    def __init__(self, bot: GreedyBellum, seen: Observation) -> None:
+    def __init__(self, bot: Greedy, seen: Observation) -> None:
         self.bot = bot
         self.view = cast(View, seen.view)
         self.seat = seen.seat
-        self.me = self.view.lords[self.seat]
-        self.others = [lord for seat, lord in enumerate(self.view.lords) if seat != self.seat]
-        self.visible = [bot.places[name] for name in self.view.places]
+        self.me = self.view.seats[self.seat]
+        self.others = [lord for seat, lord in enumerate(self.view.seats) if seat != self.seat]
+        self.visible = [bot.places[name] for name in self.view.places if name]
         self.days = self.days_left()
         self.rows: list[Row] = [tuple(row) for row in self.me.rows]
         self.worth_of = cache(self.row_worth)
 
     def days_left(self) -> float:
         """How long the game will last: until the usual day, or until somebody has ten chests."""
-        most = max(sum(lord.chests) for lord in self.view.lords)
+        most = max(sum(lord.chests) for lord in self.view.seats)
         return max(1.5, min(USUAL_DAYS - self.view.round, (self.bot.end_chests - most) * 1.6))
 
     # --- what things are worth ---------------------------------------------------------------------------------------
@@ -109,13 +110,21 @@ class Table:
     def strike(self, row: Row) -> float:
         """The best attack of a row: what lies open now, a part of what may come; and thieves."""
         swords, magic, thieves = row[SWORD], row[MAGIC], row[THIEF]
-        open_now = max((self.bot.loot[place.id] for place in self.visible if beats(swords, magic, place)), default=0.0)
+        open_now = max((self.bot.loot[place.id] for place in self.lootable(row)), default=0.0)
         coming = 1.1 * min(swords + magic, 8) + 0.6 * min(magic, 3)
         best = OPEN_NOW * open_now + TO_COME * coming
         if thieves:
-            preys = [self.prey(lord, thieves) for lord in self.others if falls(swords, magic, lord)]
+            preys = [self.prey(lord, thieves) for lord in self.robbable(row)]
             best = max(best, 0.7 * max(preys, default=0.0) + 0.3 * best + 0.5)
         return best
+
+    def lootable(self, row: Row) -> list[Place]:
+        """The places that fall to a row (21)."""
+        return [place for place in self.visible if falls(row[SWORD], row[MAGIC], place.shields, place.magic)]
+
+    def robbable(self, row: Row) -> list[Lord]:
+        """The castles that fall to a row, thieves or not."""
+        return [lord for lord in self.others if falls(row[SWORD], row[MAGIC], lord.walls, lord.magic_shields)]
 
     def prey(self, lord: Lord, thieves: int) -> float:
         """What so many thieves would carry off: the dearest chests."""
@@ -156,7 +165,7 @@ class Table:
         if words[0] == "pass":
             return 0.0
         lead = [self.worth_of(row, at) - self.rivals(at) for at, row in enumerate(self.rows)]
-        missing = sum(lead) / len(lead) - lead[self.view.die - 1]
+        missing = sum(lead) / len(lead) - lead[cast(int, self.view.die) - 1]
         return missing - (SPELL_WORTH if words[1] == "spell" else BARREL_WORTH)
 
     def rivals(self, at: int) -> float:
@@ -171,7 +180,7 @@ class Table:
             place = self.bot.places[words[1]]
             chests = [COINS[thing] for thing, number in place.loot.items() if thing in CHESTS for _ in range(number)]
             return self.bot.loot[place.id] - self.folly(len(chests), sum(chests))
-        victim = self.view.lords[int(words[1][1]) - 1]
+        victim = self.view.seats[int(words[1][1]) - 1]
         leading = self.riches(victim) >= max(self.riches(lord) for lord in self.others)
         coins = COINS[words[2]]
         return coins * (1.5 if leading else 1.2) - 0.2 - self.folly(1, coins)
@@ -195,7 +204,7 @@ class Table:
 
     def place(self, words: list[str]) -> float:
         """The side where it adds more."""
-        return self.gain(self.view.hand, SIDES.index(words[1]))
+        return self.gain(cast(str, self.view.hand), SIDES.index(words[1]))
 
 
 def coins_of(place: Place) -> float:
@@ -211,11 +220,3 @@ def icons_of(row: str) -> Row:
 
 def add(one: Row, other: Row) -> Row:
     return tuple(a + b for a, b in zip(one, other, strict=True))
-
-
-def beats(swords: int, magic: int, place: Place) -> bool:
-    return magic >= place.magic and swords + magic - place.magic >= place.shields
-
-
-def falls(swords: int, magic: int, lord: Lord) -> bool:
-    return magic >= lord.magic_shields and swords + magic - lord.magic_shields >= lord.walls

@@ -53,7 +53,7 @@ def test_random_play_keeps_the_tables_promise_on_shields_and_spells() -> None:
     for seed in range(20):
         state = game().start(5)
         playout(state, Rng(seed))
-        lords = state.view(None).lords
+        lords = state.view(None).seats
         assert sum(lord.spells for lord in lords) <= 17 and sum(lord.magic_shields for lord in lords) <= 8
 
 

@@ -9,14 +9,14 @@ import pytest
 from spellboard import CHANCE, Rng
 from spellboard.games.bellum.state import BellumState
 
-from .table import chances, game, lord, offers, play, set_up
+from .table import at, chances, game, lord, offers, play
 
 proves = pytest.mark.proves
 
 
 @proves("bellum.30")
 def test_ten_chests_after_the_attacks_end_the_game_before_recruiting() -> None:
-    s = set_up("""
+    s = at("""
         attack p2 captain p1
         p1 C1  food 9  chests wood:1*5 wood:2*5
         p2 C2  chests gold:8*3
@@ -30,7 +30,7 @@ def test_ten_chests_after_the_attacks_end_the_game_before_recruiting() -> None:
 
 @proves("bellum.30")
 def test_it_is_tested_after_the_last_attack_only() -> None:
-    s = set_up("""
+    s = at("""
         attack p1 captain p1
         p1 C3  chests wood:1*5 wood:2*4
         p2 C2
@@ -43,7 +43,7 @@ def test_it_is_tested_after_the_last_attack_only() -> None:
 
 @proves("bellum.30")
 def test_ten_chests_that_are_robbed_below_ten_do_not_end_the_game() -> None:
-    s = set_up("""
+    s = at("""
         attack p2 row 2 captain p1
         p1 C1  chests wood:1*5 wood:2*5
         p2 C4  right G03  left G01
@@ -55,7 +55,7 @@ def test_ten_chests_that_are_robbed_below_ten_do_not_end_the_game() -> None:
 
 
 def scored(p1: str, p2: str, p3: str = "chests wood:1") -> BellumState:
-    s = set_up(f"""
+    s = at(f"""
         attack p3 captain p1
         p1 C1  chests {p1}
         p2 C2  chests {p2}
@@ -96,7 +96,7 @@ def test_resources_barrels_and_creatures_score_nothing() -> None:
 
 @proves("bellum.37")
 def test_places_are_turned_up_until_there_are_as_many_as_lords() -> None:
-    s = set_up("""
+    s = at("""
         recruit p3 captain p1
         p1 C1
         p2 C2
@@ -112,7 +112,7 @@ def test_places_are_turned_up_until_there_are_as_many_as_lords() -> None:
 
 @proves("bellum.37")
 def test_with_an_exhausted_pile_play_goes_on() -> None:
-    s = set_up("""
+    s = at("""
         recruit p2 captain p1
         p1 C1
         p2 C2
@@ -120,7 +120,7 @@ def test_with_an_exhausted_pile_play_goes_on() -> None:
         hire E05 E06 V03 V04
     """)
     play(s, "pass")
-    assert s.view(None).places == ["TA"] and s.day == 2 and s.view(None).phase == "roll"
+    assert s.view(None).places == ["TA", None, None] and s.day == 2 and s.view(None).phase == "roll"
 
 
 STALLED = """
@@ -141,21 +141,21 @@ hire E05 E06 V03 V04
     ],
 )  # fmt: skip
 def test_a_stalled_game_ends_after_day_40_or_twelve_days_without_a_chest(moment: str, reason: str | None) -> None:
-    s = set_up(STALLED.format(moment=moment).replace("p1 C1", "p1 C1  chests wood:1"))
+    s = at(STALLED.format(moment=moment).replace("p1 C1", "p1 C1  chests wood:1"))
     play(s, "pass")
     assert (s.outcome.reason if s.outcome else None) == reason
 
 
 @proves("bellum.38")
 def test_without_the_guard_it_goes_on() -> None:
-    s = set_up(STALLED.format(moment="day 60 idle 30"), stall_guard=False)
+    s = at(STALLED.format(moment="day 60 idle 30"), stall_guard=False)
     play(s, "pass")
     assert s.outcome is None and s.day == 61
 
 
 @proves("bellum.38")
 def test_a_stolen_chest_counts_as_brought() -> None:
-    s = set_up("""
+    s = at("""
         attack p2 row 2 captain p1 day 20 idle 11
         p1 C1  chests wood:1*2
         p2 C4  right G03  left G01
@@ -168,7 +168,7 @@ def test_a_stolen_chest_counts_as_brought() -> None:
 
 @proves("bellum.39")
 def test_the_die_passes_clockwise() -> None:
-    s = set_up("""
+    s = at("""
         recruit p2 captain p3
         p1 C1
         p2 C2
@@ -196,7 +196,7 @@ hire E05 E06 V03 V04
     ["horde p2 row 2", "attack p2 row 2", "recruit p2 row 2", "place p2 row 2 hand E01", "roll p2 captain p2"],
 )
 def test_who_leaves_decides_no_more_and_the_game_goes_on(decision: str) -> None:
-    s = set_up(LEAVING.format(decision=decision))
+    s = at(LEAVING.format(decision=decision))
     s.resign(1, None)
     assert s.problems() == [] and s.outcome is None
     assert s.actor != 1 and offers(s, 1) == []
@@ -204,7 +204,7 @@ def test_who_leaves_decides_no_more_and_the_game_goes_on(decision: str) -> None:
 
 @proves("bellum.L1")
 def test_who_leaves_in_the_middle_of_a_theft_keeps_what_was_chosen() -> None:
-    s = set_up(LEAVING.format(decision="attack p2 row 2"))
+    s = at(LEAVING.format(decision="attack p2 row 2"))
     play(s, "rob p1 wood")
     s.resign(1, None)
     play(s, "chest 1")
@@ -213,7 +213,7 @@ def test_who_leaves_in_the_middle_of_a_theft_keeps_what_was_chosen() -> None:
 
 @proves("bellum.L1")
 def test_who_has_left_gathers_no_more_is_skipped_as_captain_and_can_be_robbed() -> None:
-    s = set_up("""
+    s = at("""
         recruit p2 captain p3 row 2
         p1 C1  gone 1 chests wood:1*2
         p2 C4  right G03 left G01

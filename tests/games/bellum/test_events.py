@@ -7,7 +7,7 @@ import pytest
 from spellboard.core.events import Event
 from spellboard.core.rulebook import LANGUAGES
 
-from .table import game, play, set_up
+from .table import at, game, play
 
 proves = pytest.mark.proves
 NAMES = ["Ada", "Ben", "Cleo"]
@@ -31,7 +31,7 @@ def said(events: list[Event], kind: str, language: str = "en") -> list[str]:
 
 @proves("bellum.22", "bellum.24")
 def test_a_tavern_without_a_barrel_says_so() -> None:
-    s = set_up(TABLE.format(moment="", p1="", p2="barrel 10", kingdom="FA1 FA2"))
+    s = at(TABLE.format(moment="", p1="", p2="barrel 10", kingdom="FA1 FA2"))
     events = play(s, "attack TA")
     assert told(events, "short") == [{"seat": 0, "food": 0, "sign": 0, "barrel": 1, "chest": 0}]
     assert said(events, "short") == ["The supply is short. Ada goes without: 1 barrel."]
@@ -39,7 +39,7 @@ def test_a_tavern_without_a_barrel_says_so() -> None:
 
 @proves("bellum.22")
 def test_loot_that_the_supply_lacks_is_told() -> None:
-    s = set_up(TABLE.format(moment="", p1="food 1", p2="food 28 barrel 10", kingdom="FA1 VI2"))
+    s = at(TABLE.format(moment="", p1="food 1", p2="food 28 barrel 10", kingdom="FA1 VI2"))
     assert told(play(s, "attack VI2", "chest 1"), "short")[0] == {
         "seat": 0, "food": 1, "sign": 0, "barrel": 1, "chest": 0,
     }  # fmt: skip
@@ -48,7 +48,7 @@ def test_loot_that_the_supply_lacks_is_told() -> None:
 @proves("bellum.18")
 def test_a_substitute_chest_is_called_one() -> None:
     gold = "chests gold:6*3 gold:7*4 gold:8*3"
-    s = set_up(TABLE.format(moment="", p1="", p2=gold, kingdom="CI01 CI02"))
+    s = at(TABLE.format(moment="", p1="", p2=gold, kingdom="CI01 CI02"))
     events = [event.seen_by(1) for event in play(s, "attack CI01", "chest 3")]
     assert told(events, "chest") == [{"seat": 0, "chest": "metal", "owed": "gold", "substitute": 1}]
     assert said(events, "chest") == ["Ada takes a metal chest, as no gold chest is left."]
@@ -56,16 +56,16 @@ def test_a_substitute_chest_is_called_one() -> None:
 
 @proves("bellum.15")
 def test_a_token_that_the_box_lacks_is_given_all_the_same_and_told() -> None:
-    s = set_up(TABLE.format(moment="", p1="food 2", p2="shields 20", kingdom="FA1 FA2").replace("E05", "E11"))
+    s = at(TABLE.format(moment="", p1="food 2", p2="shields 20", kingdom="FA1 FA2").replace("E05", "E11"))
     events = play(s, "pass", "pass", "recruit E11")
     assert told(events, "bonus") == [{"seat": 0, "bonus": "shield", "spare": 1}]
     assert "no more of these tokens" in said(events, "bonus")[0]
-    assert s.view(None).lords[0].shields == 1
+    assert s.view(None).seats[0].shields == 1
 
 
 @proves("bellum.27")
 def test_a_shield_for_a_robbed_castle_that_the_box_has_is_told_plainly() -> None:
-    s = set_up("""
+    s = at("""
         attack p1 row 2
         p1 C4  left G01  right G03
         p2 C1  chests wood:1
@@ -87,6 +87,6 @@ ENDINGS = [
 @pytest.mark.parametrize(("moment", "p1", "actions", "reason"), ENDINGS, ids=[ending[-1] for ending in ENDINGS])
 def test_the_end_says_why(moment: str, p1: str, actions: list[str], reason: str, language: str) -> None:
     text = TABLE.format(moment="", p1=p1, p2="", kingdom="FA1 FA2").replace("attack p1 row 1", moment)
-    events = play(set_up(text), *actions)
+    events = play(at(text), *actions)
     assert told(events, "ended") == [{"reason": reason}]
     assert game().words(language).say(f"reason-{reason}") in said(events, "ended", language)[0]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from .table import chances, lord, play, set_up, values
+from .table import at, chances, lord, play, values
 
 proves = pytest.mark.proves
 
 
 @proves("bellum.14")
 def test_everybody_gathers_food_and_signs_of_the_active_row() -> None:
-    s = set_up("""
+    s = at("""
         roll p1
         p1 C1  left E15 V05  right E01
         p2 C2
@@ -27,7 +27,7 @@ def test_everybody_gathers_food_and_signs_of_the_active_row() -> None:
 
 @proves("bellum.15")
 def test_when_food_is_short_the_captain_takes_first() -> None:
-    s = set_up("""
+    s = at("""
         roll p2 captain p2
         p1 C2  left E01  food 14
         p2 C1  left E03 E13  food 12
@@ -44,7 +44,7 @@ def test_when_food_is_short_the_captain_takes_first() -> None:
 
 @proves("bellum.15")
 def test_bonus_tokens_never_run_out() -> None:
-    s = set_up("""
+    s = at("""
         recruit p1 row 5
         p1 C1  food 2
         p2 C2  shields 20
@@ -56,7 +56,7 @@ def test_bonus_tokens_never_run_out() -> None:
 
 @proves("bellum.16")
 def test_a_lone_scout_with_one_map_wins_a_metal_chest() -> None:
-    s = set_up("""
+    s = at("""
         roll p1
         p1 C1
         p2 C2
@@ -71,7 +71,7 @@ def test_a_lone_scout_with_one_map_wins_a_metal_chest() -> None:
 
 @proves("bellum.16")
 def test_the_tie_of_scouts_gives_each_a_wooden_chest_and_nobody_metal() -> None:
-    s = set_up("""
+    s = at("""
         roll p1
         p1 C1
         p2 C2  left V07
@@ -88,7 +88,7 @@ def test_the_tie_of_scouts_gives_each_a_wooden_chest_and_nobody_metal() -> None:
 
 @proves("bellum.16")
 def test_two_maps_beat_one() -> None:
-    s = set_up("""
+    s = at("""
         roll p1
         p1 C1
         p2 C2  left V07 E22 E08
@@ -101,7 +101,7 @@ def test_two_maps_beat_one() -> None:
 
 @proves("bellum.16")
 def test_without_maps_nothing_happens() -> None:
-    s = set_up("""
+    s = at("""
         roll p1
         p1 C2
         p2 C3
@@ -114,7 +114,7 @@ def test_without_maps_nothing_happens() -> None:
 
 @proves("bellum.17")
 def test_tied_scouts_draw_from_the_captain_clockwise() -> None:
-    s = set_up("""
+    s = at("""
         roll p2 captain p2
         p1 C1
         p2 C2
@@ -130,7 +130,7 @@ def test_tied_scouts_draw_from_the_captain_clockwise() -> None:
 
 @proves("bellum.18")
 def test_an_empty_stack_gives_the_next_cheaper_kind() -> None:
-    s = set_up("""
+    s = at("""
         roll p1
         p1 C1
         p2 C2  chests metal:3*6
@@ -147,7 +147,7 @@ def test_an_empty_stack_gives_the_next_cheaper_kind() -> None:
 
 @proves("bellum.18")
 def test_tied_scouts_facing_an_empty_wooden_stack_take_metal() -> None:
-    s = set_up("""
+    s = at("""
         roll p1
         p1 C1
         p2 C2  left V07
@@ -163,7 +163,7 @@ def test_tied_scouts_facing_an_empty_wooden_stack_take_metal() -> None:
 
 @proves("bellum.18")
 def test_a_gold_chest_falls_back_to_metal_before_wood() -> None:
-    s = set_up("""
+    s = at("""
         attack p1 row 1
         p1 C2  right V01 V09 V15
         p2 C1  chests gold:6*3 gold:7*4 gold:8*3
@@ -176,7 +176,7 @@ def test_a_gold_chest_falls_back_to_metal_before_wood() -> None:
 
 @proves("bellum.18")
 def test_when_no_chest_is_left_at_all_it_is_lost() -> None:
-    s = set_up("""
+    s = at("""
         attack p1 row 1
         p1 C3
         p2 C2  chests wood:1*6 wood:2*8 wood:3*6 metal:3*6 metal:4*8 metal:5*6 gold:6*3 gold:7*4 gold:8*3
@@ -190,7 +190,7 @@ def test_when_no_chest_is_left_at_all_it_is_lost() -> None:
 
 @proves("bellum.19")
 def test_ten_chests_by_scouting_can_still_be_stolen() -> None:
-    s = set_up("""
+    s = at("""
         roll p1
         p1 C1  chests wood:1*5 wood:2*4
         p2 C4  right E43

@@ -11,7 +11,8 @@ import pytest
 from spellboard import Outcome
 from spellboard.games.bellum.chests import dearest_owed, served
 from spellboard.games.bellum.ending import worth
-from spellboard.games.bellum.state import CHEST, DRAW, PLACE, REVEAL, ROLL, BellumState
+from spellboard.games.bellum.phases import CHEST, DRAW, PLACE, REVEAL, ROLL
+from spellboard.games.bellum.state import BellumState
 
 from .golden import RECORDS
 
@@ -66,7 +67,7 @@ def test_an_exhausted_creature_pile_turns_up_nothing() -> None:
 def test_an_exhausted_kingdom_leaves_fewer_places_and_play_goes_on() -> None:
     states = course("exhausted-kingdom")
     bare = [state for state in states if sum(state.view(None).pile) == 0 and state.phase == ROLL]
-    assert any(len(state.view(None).places) < 1 + state.players for state in bare)
+    assert any(None in state.view(None).places for state in bare)
     assert all(state.phase != REVEAL for state in states if sum(state.view(None).pile) == 0)
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from spellboard.games.bellum.state import BellumState
 
-from .table import active, chances, lord, offers, play, set_up
+from .table import active, at, chances, lord, offers, play
 
 proves = pytest.mark.proves
 
 
 def three(p1: str = "", p2: str = "", p3: str = "", captain: str = "p1") -> BellumState:
     """Three lords before the roll, each with what the text says."""
-    return set_up(f"""
+    return at(f"""
         roll {captain} captain {captain}
         p1 C1  {p1}
         p2 C3  {p2}
@@ -25,7 +25,7 @@ def three(p1: str = "", p2: str = "", p3: str = "", captain: str = "p1") -> Bell
 
 @proves("bellum.D1")
 def test_a_day_has_six_events_in_order() -> None:
-    s = set_up("""
+    s = at("""
         roll p1 row 4
         p1 C1  barrel 1
         p2 C5  left E21
@@ -112,7 +112,7 @@ def test_a_spent_barrel_goes_back_to_the_supply() -> None:
 
 @proves("bellum.11")
 def test_a_barrel_buys_no_creature() -> None:
-    s = set_up("""
+    s = at("""
         recruit p1 row 2
         p1 C1  barrel 9
         p2 C2
@@ -123,7 +123,7 @@ def test_a_barrel_buys_no_creature() -> None:
 
 @proves("bellum.12")
 def test_spells_are_ready_again_the_next_day() -> None:
-    s = set_up("""
+    s = at("""
         horde p1 row 5
         p1 C1  spells 1
         p2 C2
@@ -138,7 +138,7 @@ def test_spells_are_ready_again_the_next_day() -> None:
 
 @proves("bellum.12")
 def test_a_spell_that_is_won_today_serves_at_the_next_captaincy() -> None:
-    s = set_up("""
+    s = at("""
         recruit p2 row 5
         p1 C1
         p2 C2  food 2

@@ -12,7 +12,7 @@ from spellboard import Rng
 from spellboard.games.bellum.memory import UNKNOWN
 from spellboard.games.bellum.state import BellumState
 
-from .table import game, play, set_up
+from .table import at, game, play
 
 proves = pytest.mark.proves
 
@@ -29,7 +29,7 @@ hire E05 E06 V03 V04
 
 @proves("bellum.40")
 def test_robber_and_robbed_remember_what_was_taken_and_others_do_not() -> None:
-    s = set_up(ROUND_OF_THIEVES)
+    s = at(ROUND_OF_THIEVES)
     play(s, "rob p2 wood", "chest 3")
     faces = [s.observe(seat).memory.thefts[0].face for seat in range(4)]
     assert faces == [2, 2, UNKNOWN, UNKNOWN]
@@ -37,7 +37,7 @@ def test_robber_and_robbed_remember_what_was_taken_and_others_do_not() -> None:
 
 @proves("bellum.40")
 def test_a_robbed_lord_still_knows_the_chest_when_nobody_has_touched_it() -> None:
-    s = set_up(ROUND_OF_THIEVES)
+    s = at(ROUND_OF_THIEVES)
     play(s, "rob p2 wood", "chest 3")
     rng = Rng(1)
     for _ in range(40):
@@ -47,7 +47,7 @@ def test_a_robbed_lord_still_knows_the_chest_when_nobody_has_touched_it() -> Non
 
 @proves("bellum.40")
 def test_others_know_only_that_it_is_wood() -> None:
-    s = set_up(ROUND_OF_THIEVES)
+    s = at(ROUND_OF_THIEVES)
     play(s, "rob p2 wood", "chest 3")
     rng = Rng(2)
     seen = Counter(held(cast(BellumState, s.observe(3).sample(rng)), 0) for _ in range(200))
@@ -122,7 +122,7 @@ COURSES = [
 @pytest.mark.parametrize("course", COURSES, ids=[str(number) for number in range(len(COURSES))])
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_samples_are_as_likely_as_an_enumeration_says(course: list[str], seat: int) -> None:
-    s = set_up(ROUND_OF_THIEVES)
+    s = at(ROUND_OF_THIEVES)
     play(s, *course)
     wanted = posterior(s, seat)
     seen, rng, times = s.observe(seat), Rng(7), 3000
@@ -148,10 +148,10 @@ def test_samples_deal_the_goblins_of_others_anew_and_keep_ones_own() -> None:
 
 @proves("bellum.40")
 def test_when_the_game_is_over_all_chests_are_open() -> None:
-    s = set_up(
+    s = at(
         ROUND_OF_THIEVES.replace("attack p1 row 2", "attack p4 row 2").replace(
             "p4 C3", "p4 C3 chests metal:3*6 metal:4*4"
         )
     )
     play(s, "pass")
-    assert all(lord.values for lord in s.view(None).lords)
+    assert all(lord.values for lord in s.view(None).seats)

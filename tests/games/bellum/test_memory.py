@@ -16,7 +16,7 @@ from spellboard.games.bellum.state import BellumState
 from tests.conformance.memory import CALLS, kept_by
 from tests.conformance.walking import positions
 
-from .table import game, play, set_up
+from .table import at, game, play
 
 CALLS_HERE = CALLS if spellboard.COMPILED else 200
 
@@ -61,7 +61,7 @@ def test_a_prepared_sampler_gives_what_the_observation_gives() -> None:
 
 @pytest.mark.proves("bellum.40")
 def test_who_forgets_a_theft_takes_the_stolen_chest_for_any_other() -> None:
-    s = set_up("""
+    s = at("""
         attack p1 row 2
         p1 C4  left G01  right G03
         p2 C1  chests wood:3

@@ -9,7 +9,7 @@ import pytest
 from spellboard import PositionError
 from spellboard.games.bellum.state import BARREL, BOARD, CHOICE, FIRST, FOOD, GONE, LORD, OPEN, OWED, BellumState
 
-from .table import game, play, set_up
+from .table import at, game, play
 
 POSITION = """
 attack p1 row 2
@@ -108,7 +108,7 @@ IMPOSSIBLE = [
     ("said", "change"), IMPOSSIBLE, ids=[f"{at}-{said.replace(' ', '-')}" for at, (said, _) in enumerate(IMPOSSIBLE, 1)]
 )
 def test_an_impossible_position_says_what_is_wrong(said: str, change: Callable[[BellumState], None]) -> None:
-    s = set_up(POSITION)
+    s = at(POSITION)
     change(s)
     assert any(said in problem for problem in s.problems()), s.problems()
     with pytest.raises(PositionError):
@@ -117,7 +117,7 @@ def test_an_impossible_position_says_what_is_wrong(said: str, change: Callable[[
 
 def test_a_theft_that_can_have_been_is_taken() -> None:
     """p3 had one wooden chest, drew another and lost a 1 to p2, who had two of his three by then."""
-    s = set_up(POSITION)
+    s = at(POSITION)
     theft(0, 2, 1, 2, 2)(s)
     chest(2, 1, 1)(s)
     chest(3, 1, -1)(s)
@@ -126,14 +126,14 @@ def test_a_theft_that_can_have_been_is_taken() -> None:
 
 
 def test_a_short_list_is_refused() -> None:
-    document = set_up(POSITION).to_json()
+    document = at(POSITION).to_json()
     document["position"]["lords"].pop()
     with pytest.raises(PositionError, match="lords must hold"):
         game().from_json(document)
 
 
 def test_the_rows_are_worked_out_again_for_a_position_set_up_by_hand() -> None:
-    s = set_up(POSITION)
+    s = at(POSITION)
     play(s, "pass", "pass", "pass")
     again = game().from_json(s.to_json())
-    assert again.view(0).lords[0].rows == s.view(0).lords[0].rows
+    assert again.view(0).seats[0].rows == s.view(0).seats[0].rows

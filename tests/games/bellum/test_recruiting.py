@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import chances, lord, offers, play, set_up
+from .table import at, chances, lord, offers, play
 
 proves = pytest.mark.proves
 
@@ -19,7 +19,7 @@ hire E29 E11 V03 V16
 
 @proves("bellum.32")
 def test_a_lord_finishes_before_the_next_begins_from_the_captain_on() -> None:
-    s = set_up(MARKET.format(purse="food 4"))
+    s = at(MARKET.format(purse="food 4"))
     play(s, "recruit E29", "draw E01", "place right", "recruit E11", "draw E02", "place left")
     assert s.actor == 0
     play(s, "pass")
@@ -30,7 +30,7 @@ def test_a_lord_finishes_before_the_next_begins_from_the_captain_on() -> None:
 
 @proves("bellum.32")
 def test_recruiting_has_no_limit_but_the_purse() -> None:
-    s = set_up(MARKET.format(purse="food 10"))
+    s = at(MARKET.format(purse="food 10"))
     for new in ("E01", "E02", "E03", "E04", "E05"):
         play(s, next(name for name in offers(s) if name.startswith("recruit E")), f"draw {new}", "place left")
     assert lord(s, 0).food == 0 and offers(s) == ["pass"]
@@ -38,7 +38,7 @@ def test_recruiting_has_no_limit_but_the_purse() -> None:
 
 @proves("bellum.33")
 def test_the_next_card_is_turned_up_before_the_side_is_chosen() -> None:
-    s = set_up(MARKET.format(purse="food 4"))
+    s = at(MARKET.format(purse="food 4"))
     play(s, "recruit E29")
     assert len(chances(s)) == 44 and "draw E29" not in chances(s)
     play(s, "draw E07")
@@ -51,7 +51,7 @@ def test_the_next_card_is_turned_up_before_the_side_is_chosen() -> None:
 
 @proves("bellum.33")
 def test_only_the_chosen_side_counts() -> None:
-    s = set_up(MARKET.format(purse="food 4"))
+    s = at(MARKET.format(purse="food 4"))
     before = lord(s, 0).rows[1]
     play(s, "recruit E29", "draw E07", "place right")
     # The ogre has a food on the left and two swords on the right of row 2.
@@ -73,12 +73,12 @@ def test_only_the_chosen_side_counts() -> None:
     ],
 )
 def test_prices_are_exact_and_never_mixed(purse: str, wanted: list[str]) -> None:
-    assert offers(set_up(MARKET.format(purse=purse))) == wanted
+    assert offers(at(MARKET.format(purse=purse))) == wanted
 
 
 @proves("bellum.34")
 def test_a_most_evil_creature_has_two_prices() -> None:
-    s = set_up(MARKET.format(purse="food 5 sign 4"))
+    s = at(MARKET.format(purse="food 5 sign 4"))
     play(s, "recruit V03", "draw V01", "place left")
     assert (lord(s, 0).food, lord(s, 0).sign) == (1, 3)
     play(s, "recruit by signs V16", "draw V02", "place left")
@@ -89,7 +89,7 @@ def test_a_most_evil_creature_has_two_prices() -> None:
 @proves("bellum.35")
 @pytest.mark.parametrize("side", ["left", "right"])
 def test_the_bonus_is_gained_on_either_side(side: str) -> None:
-    s = set_up(MARKET.format(purse="food 6 sign 1"))
+    s = at(MARKET.format(purse="food 6 sign 1"))
     play(s, "recruit E11", "draw E07", f"place {side}")
     assert (lord(s, 0).shields, lord(s, 0).walls) == (1, 3)
     play(s, "recruit V16", "draw V01", f"place {side}")
@@ -98,7 +98,7 @@ def test_the_bonus_is_gained_on_either_side(side: str) -> None:
 
 @proves("bellum.36")
 def test_an_exhausted_pile_is_not_refilled() -> None:
-    s = set_up("""
+    s = at("""
         recruit p1 row 5
         p1 C1  food 8
         p2 C2  left E03-E46
@@ -108,4 +108,4 @@ def test_an_exhausted_pile_is_not_refilled() -> None:
     assert offers(s) == ["place left", "place right"]
     play(s, "place left", "recruit E02", "place left")
     assert lord(s, 0).food == 4 and offers(s) == ["pass"]
-    assert s.view(None).creatures == ["V03", "V16"]
+    assert s.view(None).creatures == [None, None, "V03", "V16"]

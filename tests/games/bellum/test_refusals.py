@@ -7,7 +7,7 @@ import pytest
 from spellboard import Refusal
 from spellboard.games.bellum.state import BellumState
 
-from .table import game, offers, play, set_up
+from .table import at, game, offers, play
 
 HORDE = """
 horde {who} row 2 {moment}
@@ -160,7 +160,7 @@ def drawn(text: str) -> BellumState:
         state = game().start(2)
         play(state, "castle C1", "castle C2", "deal G01", "deal G02", "deal G03", "deal G04")
         return state
-    return set_up(text)
+    return at(text)
 
 
 @pytest.mark.parametrize(

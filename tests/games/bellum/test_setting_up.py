@@ -9,7 +9,7 @@ import pytest
 from spellboard import OptionError, Refusal
 from spellboard.games.bellum.state import LOOTED, BellumState
 
-from .table import chances, game, lord, offers, play, set_up
+from .table import at, chances, game, lord, offers, play
 
 proves = pytest.mark.proves
 
@@ -36,7 +36,7 @@ def goblins_placed(players: int) -> BellumState:
 @proves("bellum.S1")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_two_to_five_lords_play(players: int) -> None:
-    assert len(game().new(players).view(None).lords) == players
+    assert len(game().new(players).view(None).seats) == players
 
 
 @proves("bellum.S1")
@@ -101,7 +101,7 @@ def test_who_leaves_a_draft_gets_a_castle_all_the_same() -> None:
 @proves("bellum.2")
 def test_goblins_are_placed_before_the_kingdom_is_opened() -> None:
     s = goblins_dealt(2)
-    assert s.view(0).places == ["TA"] and s.view(0).creatures == []
+    assert s.view(0).places == ["TA", None, None] and s.view(0).creatures == [None] * 4
     play(s, "p1: goblins left left", "p2: goblins left left")
     assert all(name.startswith("reveal") for name in chances(s))
 
@@ -114,7 +114,7 @@ def test_goblins_are_placed_at_the_same_time_and_in_secret() -> None:
     assert s.waiting == [0, 2]
     assert events[0].seen_by(0).private is None
     assert events[0].seen_by(1).private == {"first": "left", "second": "right"}
-    assert s.view(0).lords[1].chose and s.view(0).lords[1].left == []
+    assert s.view(0).seats[1].chose and s.view(0).seats[1].left == []
     assert s.view(1).choice == ["left", "right"]
 
 
@@ -145,14 +145,14 @@ def test_the_first_goblin_is_the_one_with_the_lower_number() -> None:
 def test_spare_goblins_go_back_unseen_until_all_are_placed() -> None:
     s = goblins_dealt(2)
     assert s.view(1).goblins == ["G03", "G04"]
-    assert s.view(1).lords[0].goblins == 2
+    assert s.view(1).seats[0].goblins == 2
     assert "G01" not in str(s.view(1))
 
 
 @proves("bellum.4")
 def test_nobody_knows_which_farms_are_in_the_box() -> None:
     """Two lords use 3 of the 7 farms; when one is open and one looted, any of the other five may be the third."""
-    s = set_up("""
+    s = at("""
         recruit p2
         p1 C1
         p2 C2

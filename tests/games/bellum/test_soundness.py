@@ -10,12 +10,12 @@ import pytest
 from spellboard import CHANCE, PositionError, Refusal, Rng
 from spellboard.bots import bot
 from spellboard.games.bellum import GAME
+from spellboard.games.bellum.phases import PHASES
 from spellboard.games.bellum.state import BOARD, CHOICE, GONE, LORD, OPEN, OWED, SERVES, SHIELD, UNSEEN, BellumState
-from spellboard.games.bellum.view import PHASES
 from tests.conformance.changes import fuzz
 from tests.conformance.walking import counts, step, variants
 
-from .table import game, play, set_up
+from .table import at, game, play
 
 Change = Callable[[BellumState], object]
 
@@ -42,7 +42,7 @@ def drawn(position: str | list[str]) -> BellumState:
     if isinstance(position, str):
         theft = position in (ROB, STEAL)
         p1, p2 = "owed wood" if theft else "", "shields 1" if position == STEAL else ""
-        return set_up(DAY.format(moment=position, p1=p1, p2=p2))
+        return at(DAY.format(moment=position, p1=p1, p2=p2))
     draft = position[:1] == ["draft"]
     s = cast(BellumState, game(**({"castles": "draft"} if draft else {})).new(2))
     play(s, *position[draft:])

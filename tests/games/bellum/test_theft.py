@@ -6,7 +6,7 @@ import pytest
 
 from spellboard import Match, Refusal
 
-from .table import active, chances, game, lord, offers, play, set_up, values
+from .table import active, at, chances, game, lord, offers, play, values
 
 proves = pytest.mark.proves
 
@@ -23,7 +23,7 @@ hire E05 E06 V03 V04
 @proves("bellum.25", "bellum.26", "bellum.27")
 def test_the_theft_of_the_rulebook_with_one_thief() -> None:
     """Row 2, two swords and a thief against a shield of 2: one chest is stolen and the robbed lord gets a shield."""
-    s = set_up("""
+    s = at("""
         attack p1 row 2
         p1 C4  left G01  right G03
         p2 C1  chests wood:1 metal:4
@@ -40,7 +40,7 @@ def test_the_theft_of_the_rulebook_with_one_thief() -> None:
 
 @proves("bellum.26")
 def test_each_thief_may_steal_one_chest_and_the_kinds_are_chosen() -> None:
-    s = set_up(TWO_THIEVES.format(chests="wood:1*2 gold:8"))
+    s = at(TWO_THIEVES.format(chests="wood:1*2 gold:8"))
     play(s, "rob p2 wood")
     assert offers(s) == ["rob p2 wood", "rob p2 gold", "done"]
     play(s, "rob p2 gold", "chest 8", "chest 1")
@@ -50,21 +50,21 @@ def test_each_thief_may_steal_one_chest_and_the_kinds_are_chosen() -> None:
 
 @proves("bellum.26")
 def test_a_thief_may_stop_before_all_have_stolen() -> None:
-    s = set_up(TWO_THIEVES.format(chests="wood:1*2 gold:8"))
+    s = at(TWO_THIEVES.format(chests="wood:1*2 gold:8"))
     play(s, "rob p2 gold", "done", "chest 8")
     assert lord(s, 1).chests == [2, 0, 0]
 
 
 @proves("bellum.26")
 def test_no_more_can_be_chosen_than_there_is() -> None:
-    s = set_up(TWO_THIEVES.format(chests="wood:3"))
+    s = at(TWO_THIEVES.format(chests="wood:3"))
     play(s, "rob p2 wood")
     assert chances(s) == {"chest 3": 1}
 
 
 @proves("bellum.26")
 def test_chance_picks_among_the_chests_of_the_chosen_kind() -> None:
-    s = set_up(TWO_THIEVES.format(chests="wood:1*2 wood:3 metal:5"))
+    s = at(TWO_THIEVES.format(chests="wood:1*2 wood:3 metal:5"))
     play(s, "rob p2 wood", "done")
     assert chances(s) == {"chest 1": 2, "chest 3": 1}
 
@@ -100,7 +100,7 @@ hire E01 E06 V03 V04
 def test_too_long_a_theft_is_refused_whole_and_for_its_own_reason(
     position: str, chests: str, theft: str, clause: str
 ) -> None:
-    s = set_up(position.format(chests=chests))
+    s = at(position.format(chests=chests))
     match = Match.begin(game(), ["Ada", "Ben", "Cleo"][: s.players], seed=1)
     match.state = s
     before, entries = s.to_bytes(), len(match.entries)
@@ -112,14 +112,14 @@ def test_too_long_a_theft_is_refused_whole_and_for_its_own_reason(
 
 @proves("bellum.26")
 def test_all_chests_are_chosen_before_a_value_is_seen() -> None:
-    s = set_up(TWO_THIEVES.format(chests="wood:1*3"))
+    s = at(TWO_THIEVES.format(chests="wood:1*3"))
     kinds = [event.kind for event in play(s, "rob p2 wood wood", "chest 1", "chest 1")]
     assert kinds == ["robs", "robs", "shield", "stole", "stole"]
 
 
 @proves("bellum.27")
 def test_two_stolen_chests_give_one_shield() -> None:
-    s = set_up(TWO_THIEVES.format(chests="wood:1*3"))
+    s = at(TWO_THIEVES.format(chests="wood:1*3"))
     play(s, "rob p2 wood wood", "chest 1", "chest 1")
     assert lord(s, 1).shields == 1
 
@@ -134,20 +134,20 @@ def test_the_new_shield_counts_against_the_next_attacker_and_two_thefts_give_two
         kingdom FA4 FA5 FA6
         hire E05 E06 V03 V04
     """
-    s = set_up(text.format(army="E43"))
+    s = at(text.format(army="E43"))
     play(s, "pass", "p2: pass")
     assert "rob p2 wood" in offers(s)
-    s = set_up(text.format(army="E43"))
+    s = at(text.format(army="E43"))
     play(s, "rob p2 wood", "chest 1", "p2: pass")
     assert lord(s, 1).walls == 3 and "rob p2 wood" not in offers(s)
-    s = set_up(text.format(army="E43 E27"))
+    s = at(text.format(army="E43 E27"))
     play(s, "rob p2 wood", "chest 1", "p2: pass", "p3: rob p2 wood", "chest 1")
     assert lord(s, 1).shields == 2
 
 
 @proves("bellum.28")
 def test_a_stolen_chest_counts_at_once_and_its_new_owner_knows_it() -> None:
-    s = set_up(TWO_THIEVES.format(chests="wood:1*2 gold:8"))
+    s = at(TWO_THIEVES.format(chests="wood:1*2 gold:8"))
     events = play(s, "rob p2 gold", "done", "chest 8")
     assert values(s, 0) == [8]
     stolen = next(event for event in events if event.kind == "stole")
@@ -157,7 +157,7 @@ def test_a_stolen_chest_counts_at_once_and_its_new_owner_knows_it() -> None:
 
 @proves("bellum.28", "bellum.30")
 def test_the_tenth_chest_may_be_a_stolen_one() -> None:
-    s = set_up("""
+    s = at("""
         attack p2 row 2 captain p1
         p1 C1  chests wood:1*2
         p2 C4  right G03  left G01  chests wood:2*8 wood:3
@@ -170,17 +170,17 @@ def test_the_tenth_chest_may_be_a_stolen_one() -> None:
 
 @proves("bellum.40")
 def test_values_are_shown_to_their_owner_only() -> None:
-    s = set_up(TWO_THIEVES.format(chests="wood:1*2 gold:8"))
-    assert s.view(1).lords[1].values != []
-    assert s.view(0).lords[1].values == [] and s.view(0).lords[1].chests == [2, 0, 1]
-    assert s.view(None).lords[1].values == []
+    s = at(TWO_THIEVES.format(chests="wood:1*2 gold:8"))
+    assert s.view(1).seats[1].values != []
+    assert s.view(0).seats[1].values == [] and s.view(0).seats[1].chests == [2, 0, 1]
+    assert s.view(None).seats[1].values == []
 
 
 @proves("bellum.40")
 def test_rows_tokens_and_looted_places_are_public() -> None:
-    s = set_up(TWO_THIEVES.format(chests="wood:1"))
+    s = at(TWO_THIEVES.format(chests="wood:1"))
     play(s, "pass", "pass", "pass")
     for seat in (None, 0, 2):
         seen = s.view(seat)
-        assert seen.lords[0].right == ["E43"] and seen.lords[0].rows[1] == [1, 0, 0, 2, 0, 2]
-        assert [seen.lords[1].walls, seen.lords[1].shields] == [2, 0]
+        assert seen.seats[0].right == ["E43"] and seen.seats[0].rows[1] == [1, 0, 0, 2, 0, 2]
+        assert [seen.seats[1].walls, seen.seats[1].shields] == [2, 0]

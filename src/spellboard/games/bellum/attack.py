@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .chests import hand_out, tell_shortage
-from .state import BARREL, BOARD, FOOD, LOOTED, MAGIC, OPEN, OWED, SHIELD, SIGN, BellumState, Decision
+from ...core.decisions import Decision
+from .chests import tell_shortage
+from .ending import somebody_is_rich
+from .phases import ATTACK, CHEST, RECRUIT, ROB
+from .state import BARREL, BOARD, FOOD, LOOTED, MAGIC, OPEN, OWED, SHIELD, SIGN, TEN_CHESTS, BellumState
 from .tables import KINDS, LOOT, MAGIC_ICON, SWORD_ICON, THIEF_ICON
-from .theft import choose_chest
-from .turns import next_attacker
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -25,8 +26,18 @@ def walls(s: BellumState, seat: i64) -> i64:
     return s.tables.castle_shield[s.has(seat, BOARD)] + s.has(seat, SHIELD)
 
 
-class Attack(Decision):
+class Attack(Decision[BellumState]):
     """Loot a place, rob a castle, or hold back; only what falls may be attacked (20)."""
+
+    def open(self, s: BellumState, sink: "Sink | None") -> None:
+        """The next lord may attack; after the last the game ends if somebody is rich, else recruiting begins (30)."""
+        if s.next_lord():
+            s.ask(ATTACK, s.seat)
+        elif somebody_is_rich(s):
+            s.end(TEN_CHESTS, sink)
+        else:
+            s.asked = 0
+            s.turn_to(RECRUIT, sink)
 
     def choices(self, s: BellumState, seat: i64) -> vec[i64]:
         t = s.tables
@@ -56,18 +67,24 @@ class Attack(Decision):
         if code == t.passing:
             if sink is not None:
                 sink.tell("held", {"seat": int(seat)})
-            next_attacker(s, sink)
+            self.open(s, sink)
         elif code < t.rob:
             loot(s, seat, code - t.attack, sink)
         else:
             s.victim = (code - t.rob) // KINDS
             s.thieves = s.icons(seat, THIEF_ICON)
-            choose_chest(s, (code - t.rob) % KINDS, sink)
+            # The first chest is chosen as any other.
+            s.ask(ROB, seat)
+            s.rule_apply(code, seat, sink)
 
     def objections(self, s: BellumState, code: i64, seat: i64) -> list[str]:
         if code < s.tables.rob:
             return against_place(s, code - s.tables.attack, seat)
         return against_castle(s, (code - s.tables.rob) // KINDS, (code - s.tables.rob) % KINDS, seat)
+
+    def abandon(self, s: BellumState, seat: i64, sink: "Sink | None") -> None:
+        if seat == s.seat:
+            self.open(s, sink)
 
 
 def loot(s: BellumState, seat: i64, place: i64, sink: "Sink | None") -> None:
@@ -83,11 +100,12 @@ def loot(s: BellumState, seat: i64, place: i64, sink: "Sink | None") -> None:
         kind += 1
     if place >= t.lasting:
         s.places[place] = LOOTED
+        s.take_up(2 * t.open_creatures, place)
     if sink is not None:
         got = {"food": int(food), "sign": int(sign), "barrel": int(barrel)}
         sink.tell("looted", {"seat": int(seat), "place": t.place_ids[place], **got})
         tell_shortage(seat, t.loot[at] - food, t.loot[at + 1] - sign, t.loot[at + 2] - barrel, 0, sink)
-    hand_out(s, sink)
+    s.turn_to(CHEST, sink)
 
 
 def against_place(s: BellumState, place: i64, seat: i64) -> list[str]:

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .state import CHEST, LORD, OWED, BellumState, Decision
+from ...core.decisions import Decision
+from .phases import ATTACK, CHEST
+from .state import LORD, OWED, BellumState
 from .tables import CHESTS, KINDS
-from .turns import next_attacker
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -43,27 +44,25 @@ def dearest_owed(s: BellumState, seat: i64) -> i64:
     return kind
 
 
-def hand_out(s: BellumState, sink: "Sink | None") -> None:
-    """The next owed chest is drawn, from the Captain clockwise (17); when none is owed the attacks go on."""
-    step: i64 = 0
-    while step < s.players:
-        seat: i64 = (s.captain + step) % s.players
-        kind: i64 = dearest_owed(s, seat)
-        if kind < 0:
-            step += 1
-        elif served(s, kind) < 0:
-            s.give(seat, OWED + kind, -1)
-            if sink is not None:
-                tell_shortage(seat, 0, 0, 0, 1, sink)
-        else:
-            s.seat = seat
-            s.phase = CHEST
-            return
-    next_attacker(s, sink)
-
-
-class TakeChest(Decision):
+class TakeChest(Decision[BellumState]):
     """A chest from the top of a shuffled stack: any that is still in it is as likely."""
+
+    def open(self, s: BellumState, sink: "Sink | None") -> None:
+        """The next owed chest is drawn, from the Captain clockwise (17); when none is owed the attacks go on."""
+        step: i64 = 0
+        while step < s.players:
+            seat: i64 = (s.captain + step) % s.players
+            kind: i64 = dearest_owed(s, seat)
+            if kind < 0:
+                step += 1
+            elif served(s, kind) < 0:
+                s.give(seat, OWED + kind, -1)
+                if sink is not None:
+                    tell_shortage(seat, 0, 0, 0, 1, sink)
+            else:
+                s.ask(CHEST, seat)
+                return
+        s.turn_to(ATTACK, sink)
 
     def odds(self, s: BellumState) -> vec[i64]:
         return faces_of(s, s.players, served(s, dearest_owed(s, s.seat)))
@@ -88,7 +87,7 @@ class TakeChest(Decision):
                 private={"value": int(s.tables.face_value[face])},
                 to=[int(s.seat)],
             )
-        hand_out(s, sink)
+        self.open(s, sink)
 
 
 def faces_of(s: BellumState, seat: i64, kind: i64) -> vec[i64]:

@@ -23,14 +23,14 @@ def draw(view: View, figures: Figures, words: Words) -> str:
     piles = [*zip(("farm", "village", "city"), view.pile, strict=True), *zip(("evil", "very-evil"), view.piles)]
     lines += folded(f"{words.label(say('board-piles'))} ", _counted(piles, words))
     places = {place.id: place for place in figures.all_places}
-    lines += ["", say("board-kingdom"), *columns([_place(places[name], words) for name in view.places])]
+    lines += ["", say("board-kingdom"), *columns([_place(places[name], words) for name in view.places if name])]
     cards = {card.id: card for card in figures.all_creatures}
     for label, names in (("hire", view.creatures), ("place", [*view.goblins, view.hand])):
         rows = [_creature(cards[name], letters, words) for name in names if name]
         lines += ["", say(f"board-{label}"), *columns(rows, " ")] if rows else []
     if view.choice:
         lines.append(f"{words.label(say('board-chosen'))} {', '.join(map(words.name, view.choice))}")
-    blocks = [_castle(view, seat, lord, figures, letters, words) for seat, lord in enumerate(view.lords)]
+    blocks = [_castle(view, seat, lord, figures, letters, words) for seat, lord in enumerate(view.seats)]
     for pair in (blocks[at : at + 2] for at in range(0, len(blocks), 2)):
         lines.append("")
         for at in range(max(len(block) for block in pair)):
@@ -41,10 +41,14 @@ def draw(view: View, figures: Figures, words: Words) -> str:
 
 
 def _head(view: View, words: Words) -> str:
-    if view.phase == "end":
-        return words.say("board-over", {"reason": words.say(f"reason-{view.reason}")})
-    parts = [words.say("board-day", {"day": view.round}), words.say("board-captain", {"seat": f"p{view.captain + 1}"})]
-    return ", ".join(parts + [words.say("board-row", {"row": view.die})] * (view.die > 0))
+    if view.outcome is not None:
+        return words.say("board-over", {"reason": words.say(f"reason-{view.outcome.reason}")})
+    parts = [words.say("board-day", {"day": view.round})]
+    if view.captain is not None:
+        parts.append(words.say("board-captain", {"seat": f"p{view.captain + 1}"}))
+    if view.die is not None:
+        parts.append(words.say("board-row", {"row": view.die}))
+    return ", ".join(parts)
 
 
 def _counted(things: list[tuple[str, int]], words: Words) -> str:
@@ -75,8 +79,8 @@ def _creature(card: Creature, letters: list[str], words: Words) -> list[str]:
 
 
 def _castle(view: View, seat: int, lord: Lord, figures: Figures, letters: list[str], words: Words) -> list[str]:
-    mark = "*" if seat == view.captain and view.round else " "
-    left = f" ({words.say('resigned')})" if lord.gone else ""
+    mark = "*" if seat == view.captain else " "
+    left = f" ({words.say('resigned')})" if lord.resigned else ""
     have = [("food", lord.food), ("sign", lord.sign), ("barrel", lord.barrel), ("spell", lord.spells)]
     chests = [(kind, number) for kind, number in zip(CHESTS, lord.chests, strict=True) if number]
     lines = [f"{mark}p{seat + 1} {words.name(lord.castle) if lord.castle else '-'}{left}"]

@@ -30,8 +30,8 @@ ChestCount = Annotated[int, Meta(ge=1, le=200)]
 class BellumOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """How castles are given out (1), and whether a stalled game ends (38)."""
 
-    castles: Literal["random", "draft"] = "random"
-    stall_guard: bool = True
+    castles: Annotated[Literal["random", "draft"], Meta(extra={"clause": "1"})] = "random"
+    stall_guard: Annotated[bool, Meta(extra={"clause": "38"})] = True
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):

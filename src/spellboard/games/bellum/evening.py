@@ -5,36 +5,22 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .ending import end
-from .state import ALL_DAYS, DRAW, GONE, IDLE_DAYS, MOST, OPEN, REVEAL, UNSEEN, BellumState, Decision
+from ...core.decisions import Decision
+from .phases import DAWN, DRAW, REVEAL, ROLL
+from .state import ALL_DAYS, GONE, IDLE_DAYS, MOST, OPEN, UNSEEN, BellumState
 from .tables import KINDS
 
 if TYPE_CHECKING:
     from ...core.events import Sink
 
 
-def fall(s: BellumState, sink: "Sink | None") -> None:
-    """The day ends: crossed-out spells are turned back (12), then missing places are turned up."""
-    s.cast = 0
-    refill(s, sink)
+class Evening(Decision[BellumState]):
+    """Nobody decides anything: the day ends."""
 
-
-def refill(s: BellumState, sink: "Sink | None") -> None:
-    """As many places as lords, while the pile lasts (37)."""
-    t = s.tables
-    visible: i64 = 0
-    place: i64 = t.lasting
-    while place < t.places:
-        if s.places[place] == OPEN:
-            visible += 1
-        place += 1
-    if visible < s.players and top_kind(s) < KINDS:
-        s.phase = REVEAL
-    elif s.day == 0:
-        s.asked = 0
-        s.phase = DRAW
-    else:
-        dawn(s, sink)
+    def open(self, s: BellumState, sink: "Sink | None") -> None:
+        """Crossed-out spells are turned back (12), then missing places are turned up."""
+        s.cast = 0
+        s.turn_to(REVEAL, sink)
 
 
 def top_kind(s: BellumState) -> i64:
@@ -45,8 +31,22 @@ def top_kind(s: BellumState) -> i64:
     return kind
 
 
-class TurnUpPlace(Decision):
+class TurnUpPlace(Decision[BellumState]):
     """A place from the pile. Which farms and villages are in it nobody knows, so any unseen one is as likely (4)."""
+
+    def open(self, s: BellumState, sink: "Sink | None") -> None:
+        """As many places as lords, while the pile lasts (37); then set-up or the day goes on."""
+        t = s.tables
+        visible: i64 = 0
+        place: i64 = t.lasting
+        while place < t.places:
+            if s.places[place] == OPEN:
+                visible += 1
+            place += 1
+        if visible < s.players and top_kind(s) < KINDS:
+            s.ask(REVEAL, s.seat)
+        else:
+            s.turn_to(DRAW if s.day == 0 else DAWN, sink)
 
     def odds(self, s: BellumState) -> vec[i64]:
         t = s.tables
@@ -63,33 +63,37 @@ class TurnUpPlace(Decision):
     def play(self, s: BellumState, code: i64, seat: i64, sink: "Sink | None") -> None:
         place: i64 = code - s.tables.reveal + s.tables.lasting
         s.places[place] = OPEN
+        s.lay_down(2 * s.tables.open_creatures, place)
         s.turned += 1
         if sink is not None:
             sink.tell("place", {"place": s.tables.place_ids[place]})
-        refill(s, sink)
+        self.open(s, sink)
 
 
-def dawn(s: BellumState, sink: "Sink | None") -> None:
-    """The stall guard is tested before the next roll (38); then the next lord clockwise is Captain (39)."""
-    t = s.tables
-    if sink is not None:
-        sink.tell("day", {"day": int(s.day)})
-    if s.brought:
-        s.idle = 0
-    elif s.idle < MOST:
-        s.idle += 1
-    s.brought = 0
-    if t.guard and s.day >= t.stall_days:
-        end(s, ALL_DAYS, sink)
-    elif t.guard and s.idle >= t.stall_idle:
-        end(s, IDLE_DAYS, sink)
-    else:
-        step: i64 = 1
-        while step < s.players and s.has((s.captain + step) % s.players, GONE):
-            step += 1
-        s.captain = (s.captain + step) % s.players
-        if s.day < MOST:
-            s.day += 1
-        s.pick_up_die()
+class Dawn(Decision[BellumState]):
+    """Nobody decides anything: the die passes on."""
+
+    def open(self, s: BellumState, sink: "Sink | None") -> None:
+        """The stall guard is tested before the next roll (38); then the next lord clockwise is Captain (39)."""
+        t = s.tables
         if sink is not None:
-            sink.tell("captain", {"captain": int(s.captain)})
+            sink.tell("day", {"day": int(s.day)})
+        if s.brought:
+            s.idle = 0
+        elif s.idle < MOST:
+            s.idle += 1
+        s.brought = 0
+        if t.guard and s.day >= t.stall_days:
+            s.end(ALL_DAYS, sink)
+        elif t.guard and s.idle >= t.stall_idle:
+            s.end(IDLE_DAYS, sink)
+        else:
+            step: i64 = 1
+            while step < s.players and s.has((s.captain + step) % s.players, GONE):
+                step += 1
+            s.captain = (s.captain + step) % s.players
+            if s.day < MOST:
+                s.day += 1
+            if sink is not None:
+                sink.tell("captain", {"captain": int(s.captain)})
+            s.turn_to(ROLL, sink)

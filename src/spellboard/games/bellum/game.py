@@ -6,23 +6,39 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from ...core.codes import Codes
+from ...core.decisions import Decision
 from ...core.editions import Edition
 from ...core.events import Sink
 from ...core.game import Game
-from ...core.layout import Layout, Node, Sheet
+from ...core.layout import Layout
 from ...core.messages import Message, Thing, Who, fact, fact_is
 from ...core.observation import Observation
 from ...core.outcome import Outcome
 from ...core.rng import Rng
 from ...core.sampler import Sampler
+from ...core.scene import Scene
 from ...core.words import Words
-from . import day, drawing, ending, explaining, leaving, memory, notation, reasons, soundness, view
+from . import (
+    course,
+    drawing,
+    ending,
+    explaining,
+    leaving,
+    memory,
+    notation,
+    position,
+    reasons,
+    sampling,
+    scene,
+    soundness,
+    view,
+)
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
-from .state import ATTACK, BARREL, CASTLE, FIRST, FOOD, GOBLINS, HORDE, RECRUIT, ROB, SECOND, SIGN, SPELL, BellumState
+from .phases import ATTACK, CASTLE, GOBLINS, HORDE, PHASES, RECRUIT, ROB
+from .scene import Table
+from .state import BARREL, FIRST, FOOD, SECOND, SIGN, SPELL, BellumState
 from .tables import CHESTS, MAGIC_ICON, SWORD_ICON, THIEF_ICON
-
-assert len(day.ORDER) == len(view.PHASES)
 
 
 class Bellum(Game):
@@ -31,6 +47,8 @@ class Bellum(Game):
     name = "bellum"
     package = "spellboard.games.bellum"
     fewest, most = 2, 5
+    minutes = (30, 75)
+    weight = 2.0
     Options = BellumOptions
     View = view.View
     Memory = memory.Memory
@@ -66,6 +84,9 @@ class Bellum(Game):
         "tie": "seats:seat* maps:number",
     }
 
+    course: ClassVar[list[Decision[BellumState]]] = course.COURSE
+    """What is decided at each moment; with it the decisions are there."""
+
     def __init__(self, edition: Edition, chosen: BellumOptions) -> None:
         super().__init__(edition, chosen)
         self.figures = figures_of(edition)
@@ -76,6 +97,14 @@ class Bellum(Game):
 
     def start(self, players: int) -> BellumState:
         return BellumState(self, players, self.tables)
+
+    def place(self, text: str) -> BellumState:
+        """The position that a text describes (`position.py` shows how)."""
+        return position.read(self, text)
+
+    def describe(self, state: BellumState) -> str:
+        """A position as text; `place` reads it."""
+        return position.write(state)
 
     def rule_outcome(self, state: Any) -> Outcome | None:
         return ending.outcome(state)
@@ -102,13 +131,13 @@ class Bellum(Game):
         return memory.recall(state, seat)
 
     def sampler(self, observation: Observation) -> Sampler:
-        return memory.prepare(self, observation.view, observation.memory, observation.seat)
+        return sampling.prepare(self, observation.view, observation.memory, observation.seat)
 
     def forgotten(self, observation: Observation) -> memory.Memory:
-        return memory.Memory([])
+        return memory.forgotten()
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> BellumState:
-        return memory.redeal(state, seat, rng)
+        return sampling.redeal(state, seat, rng)
 
     def draw(self, seen: view.View, words: Words) -> str:
         return drawing.draw(seen, self.figures, words)
@@ -150,7 +179,7 @@ class Bellum(Game):
 
     def facts(self, seen: view.View) -> list[list[Message]]:
         found: list[list[Message]] = []
-        for lord in seen.lords:
+        for lord in seen.seats:
             chests = list(zip(CHESTS, lord.chests, strict=True))
             numbers = [
                 ("food", lord.food), ("sign", lord.sign), ("barrel", lord.barrel), *chests, ("shield", lord.walls),
@@ -163,19 +192,17 @@ class Bellum(Game):
 
     @cached_property
     def layout(self) -> Layout:
-        """The kingdom in the middle, creatures above it, stacks beside it, the castles below."""
-        nodes = [Node("pile", 100, 260, "pile")]
-        nodes += [Node(place.id, 200, 260, "tavern") for place in self.figures.places.tavern[:1]]
-        kingdom = [Node(f"place-{at}", 200 + 100.0 * at, 260, "place") for at in range(1, 6)]
-        creatures = []
-        for row, kind in enumerate(("evil", "very_evil")):
-            creatures.append(Node(f"{kind}-pile", 100, 60 + 100.0 * row, "pile"))
-            creatures += [
-                Node(f"{kind}-{at}", 100 + 100.0 * at, 60 + 100.0 * row, kind)
-                for at in range(1, self.figures.setup.open_creatures + 1)
-            ]
-        stacks = [Node(name, 500 + 100.0 * at, 60, "chest") for at, name in enumerate(CHESTS)]
-        supply = [Node(name, 500 + 100.0 * at, 160, "supply") for at, name in enumerate(("food", "sign", "barrel"))]
-        castles = [Node(seat, 100 + 170.0 * at, 420, "castle") for at, seat in enumerate(notation.SEATS)]
-        nodes = [*nodes, *kingdom, *creatures, *stacks, *supply, *castles]
-        return Layout((Sheet("board", Message("sheet-board"), 880, 500, tuple(nodes)),))
+        return scene.layout(self.figures)
+
+    def scene(self, seen: view.View) -> Scene:
+        return self.pieces.scene(seen)
+
+    @cached_property
+    def pieces(self) -> Table:
+        """What everything on the table looks like."""
+        return Table(self.figures)
+
+    def label(self, state: Any, code: int) -> str:
+        """`pass` is called by what one renounces."""
+        key = super().label(state, code)
+        return f"{key}-{PHASES[state.phase]}" if self.codes.kind(code) == "pass" else key

@@ -5,41 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .attack import falls
+from .phases import (
+    ATTACK,
+    CAPTAIN,
+    CASTLE,
+    CHEST,
+    DEAL,
+    DRAW,
+    END,
+    GOBLINS,
+    HORDE,
+    PLACE,
+    RECRUIT,
+    REVEAL,
+    ROB,
+    ROLL,
+    STEAL,
+)
 from .scouts import METAL, WOOD
 from .state import (
     ALL_DAYS,
     ALONE,
-    ATTACK,
     BARREL,
     BOARD,
-    CAPTAIN,
-    CASTLE,
-    CHEST,
     CHOICE,
-    DEAL,
-    DRAW,
-    END,
     FIRST,
     FOOD,
-    GOBLINS,
     GONE,
-    HORDE,
     IDLE_DAYS,
     LOOTED,
     LORD,
     MAGIC,
     OPEN,
     OWED,
-    PLACE,
-    RECRUIT,
-    REVEAL,
-    ROB,
-    ROLL,
     SECOND,
     SERVES,
     SHIELD,
     SPELL,
-    STEAL,
     TEN_CHESTS,
     UNSEEN,
     BellumState,
@@ -75,6 +77,14 @@ class Table:
         self.shown = [sum(1 for where in self.places[starts[k] : starts[k + 1]] if where) for k in range(len(CHESTS))]
         self.ends = [0, *list(t.pile_end)[self.n * KINDS : (self.n + 1) * KINDS]]
         self.visible = self.places[self.lasting :].count(OPEN)
+        # What lies face up, and what the slots say: evil and most evil creatures, places of the kingdom.
+        cuts = [0, self.most_up, 2 * self.most_up, 2 * self.most_up + self.n]
+        slots = list(s.slots)
+        self.serving_order = slots[cuts[3] :]
+        self.lying = [sorted(thing for thing in slots[cuts[k] : cuts[k + 1]] if thing >= 0) for k in range(3)]
+        up = [card for card, where in enumerate(self.creatures) if where == OPEN]
+        self.open = [[card for card in up if card < self.first_very], [card for card in up if card >= self.first_very]]
+        self.open.append([place for place, where in enumerate(self.places) if where == OPEN and place >= self.lasting])
 
     def icons(self, seat: int, icon: int) -> int:
         """How many of an icon a lord's active row shows, counted anew."""

@@ -2,29 +2,8 @@
 
 from mypy_extensions import i64
 
-from .state import (
-    ATTACK,
-    CASTLE,
-    DECISIONS,
-    GOBLINS,
-    HORDE,
-    PLACE,
-    RECRUIT,
-    ROB,
-    STEAL,
-    BellumState,
-)
-
-# The kinds that belong to each decision of a lord.
-OWN = {
-    int(CASTLE): ["castle"],
-    int(GOBLINS): ["goblins"],
-    int(HORDE): ["reroll barrel", "reroll spell", "pass"],
-    int(ATTACK): ["pass", "attack", "rob"],
-    int(ROB): ["rob", "done"],
-    int(RECRUIT): ["recruit", "recruit by signs", "pass"],
-    int(PLACE): ["place"],
-}
+from .phases import CASTLE, GOBLINS, PLACE, ROB, STEAL
+from .state import DECISIONS, BellumState
 
 # A kind at the wrong time; what is not here (die, draw ...) is the dealer's.
 WRONG_TIME = {
@@ -55,15 +34,15 @@ INSTEAD = {
 def objections(s: BellumState, code: i64, seat: i64) -> list[str]:
     """The clauses against a code that is not offered."""
     kind = s.game.codes.kind(int(code))
-    phase = int(s.phase)
-    if kind in OWN[phase]:
-        return DECISIONS[s.phase].objections(s, code, seat)
-    return [INSTEAD.get((phase, kind), WRONG_TIME.get(kind, "core.chance"))]
+    decision = DECISIONS[s.phase]
+    if kind in decision.kinds:
+        return decision.objections(s, code, seat)
+    return [INSTEAD.get((int(s.phase), kind), WRONG_TIME.get(kind, "core.chance"))]
 
 
 def expected(s: BellumState, seat: i64) -> list[str]:
     """The kinds that a lord might look for now."""
-    return [kind for kind in OWN.get(int(s.phase), []) if kind != "pass"] if seat in s.waiting else []
+    return [kind for kind in DECISIONS[s.phase].kinds if kind != "pass"] if seat in s.waiting else []
 
 
 def meanwhile(s: BellumState, code: i64, seat: i64) -> list[str]:

@@ -5,26 +5,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .state import (
-    CAPTAIN,
-    DRAW,
-    FOOD,
-    GONE,
-    HELD,
-    MAGIC,
-    OPEN,
-    PLACE,
-    RECRUIT,
-    SERVES,
-    SHIELD,
-    SIGN,
-    SPELL,
-    UNSEEN,
-    BellumState,
-    Decision,
-)
+from ...core.decisions import Decision
+from .phases import CAPTAIN, DRAW, EVENING, PLACE, RECRUIT
+from .state import FOOD, GONE, HELD, MAGIC, OPEN, SERVES, SHIELD, SIGN, SPELL, UNSEEN, BellumState
 from .tables import SIDES, Tables
-from .turns import next_recruiter
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -44,8 +28,15 @@ def can_pay(s: BellumState, seat: i64, price: i64) -> bool:
     return s.has(seat, FOOD) >= s.tables.price_food[price] and s.has(seat, SIGN) >= s.tables.price_sign[price]
 
 
-class Recruit(Decision):
+class Recruit(Decision[BellumState]):
     """Any creature that lies face up and can be paid for, as often as one likes (32)."""
+
+    def open(self, s: BellumState, sink: "Sink | None") -> None:
+        """The next lord may recruit; after the last the day ends (32)."""
+        if s.next_lord():
+            s.ask(RECRUIT, s.seat)
+        else:
+            s.turn_to(EVENING, sink)
 
     def choices(self, s: BellumState, seat: i64) -> vec[i64]:
         t = s.tables
@@ -76,7 +67,7 @@ class Recruit(Decision):
         if code == t.passing:
             if sink is not None:
                 sink.tell("finished", {"seat": int(seat)})
-            next_recruiter(s, sink)
+            self.open(s, sink)
             return
         card: i64 = code - t.recruit + t.first_evil
         price: i64 = class_of(t, card)
@@ -86,6 +77,7 @@ class Recruit(Decision):
         s.pay(seat, FOOD, t.price_food[price])
         s.pay(seat, SIGN, t.price_sign[price])
         s.creatures[card] = HELD
+        s.take_up(class_of(t, card) * t.open_creatures, card)
         s.hand = card
         if sink is not None:
             cost = {"food": int(t.price_food[price]), "sign": int(t.price_sign[price])}
@@ -96,7 +88,7 @@ class Recruit(Decision):
             if sink is not None:
                 bonus = BONUSES[int(t.bonus[card])]
                 sink.tell("bonus", {"seat": int(seat), "bonus": bonus, "spare": int(spare)})
-        s.phase = DRAW if pile_left(s, class_of(t, card)) else PLACE
+        s.turn_to(DRAW, sink)
 
     def objections(self, s: BellumState, code: i64, seat: i64) -> list[str]:
         t = s.tables
@@ -115,6 +107,10 @@ class Recruit(Decision):
             return ["34d"]
         return ["34b"] if s.has(seat, SIGN) < t.price_sign[price] else ["34c"]
 
+    def abandon(self, s: BellumState, seat: i64, sink: "Sink | None") -> None:
+        if seat == s.seat:
+            self.open(s, sink)
+
 
 # The names of the bonus tokens by the field of a lord that they raise.
 BONUSES = {int(SHIELD): "shield", int(MAGIC): "magic_shield", int(SPELL): "spell"}
@@ -132,8 +128,17 @@ def pile_left(s: BellumState, group: i64) -> bool:
     return False
 
 
-class TurnUp(Decision):
+class TurnUp(Decision[BellumState]):
     """A creature from its pile: during set-up two of each (5), later the one that replaces a recruit (33)."""
+
+    def open(self, s: BellumState, sink: "Sink | None") -> None:
+        """A recruit is replaced at once, while its pile lasts (36)."""
+        if s.hand < 0:
+            s.asked = 0
+        if s.hand < 0 or pile_left(s, self.group(s)):
+            s.ask(DRAW, s.seat)
+        else:
+            s.turn_to(PLACE, sink)
 
     def group(self, s: BellumState) -> i64:
         """The pile that is drawn from: that of the recruit, or during set-up first evil and then most evil."""
@@ -158,36 +163,44 @@ class TurnUp(Decision):
         t = s.tables
         card: i64 = code - t.draw + t.first_evil
         s.creatures[card] = OPEN
+        s.lay_down(class_of(t, card) * t.open_creatures, card)
         if sink is not None:
             sink.tell("creature", {"creature": t.creature_ids[card]})
         if s.hand >= 0:
-            s.phase = PLACE
-            if s.has(s.seat, GONE):
-                serve(s, 0, sink)
+            s.turn_to(PLACE, sink)
             return
         s.asked += 1
         if s.asked == 2 * t.open_creatures:
-            s.phase = CAPTAIN
+            s.turn_to(CAPTAIN, sink)
 
 
-class Place(Decision):
+class Place(Decision[BellumState]):
     """The new creature serves left or right, for good; then more may be recruited (33)."""
+
+    def open(self, s: BellumState, sink: "Sink | None") -> None:
+        """Whoever has left meanwhile has the new creature on the left (L1)."""
+        s.ask(PLACE, s.seat)
+        if s.has(s.seat, GONE):
+            self.serve(s, 0, sink)
 
     def choices(self, s: BellumState, seat: i64) -> vec[i64]:
         return vec[i64]([s.tables.place, s.tables.place + 1])
 
     def play(self, s: BellumState, code: i64, seat: i64, sink: "Sink | None") -> None:
-        serve(s, code - s.tables.place, sink)
+        self.serve(s, code - s.tables.place, sink)
 
+    def serve(self, s: BellumState, side: i64, sink: "Sink | None") -> None:
+        """The creature in hand joins its lord; whoever has left recruits no more (L1)."""
+        s.join(s.hand, s.seat, side)
+        if sink is not None:
+            creature = s.tables.creature_ids[s.hand]
+            sink.tell("placed", {"seat": int(s.seat), "creature": creature, "side": SIDES[side]})
+        s.hand = -1
+        if s.has(s.seat, GONE):
+            s.turn_to(RECRUIT, sink)
+        else:
+            s.ask(RECRUIT, s.seat)
 
-def serve(s: BellumState, side: i64, sink: "Sink | None") -> None:
-    """The creature in hand joins its lord; who has left meanwhile recruits no more (L1)."""
-    s.join(s.hand, s.seat, side)
-    if sink is not None:
-        creature = s.tables.creature_ids[s.hand]
-        sink.tell("placed", {"seat": int(s.seat), "creature": creature, "side": SIDES[side]})
-    s.hand = -1
-    if s.has(s.seat, GONE):
-        next_recruiter(s, sink)
-    else:
-        s.phase = RECRUIT
+    def abandon(self, s: BellumState, seat: i64, sink: "Sink | None") -> None:
+        if seat == s.seat:
+            self.serve(s, 0, sink)

@@ -1,20 +1,50 @@
 """Whole positions that fit what a seat knows, dealt fast: for bots that draw thousands of them (26, 40).
 
-What is known stands in one position, prepared once by `memory.py`; the rest is dealt here. Chests that the seat once
-saw may have moved on through thefts: the ways in which they can have are prepared as steps backward, each weighed.
+What is known stands in one position, prepared once; the rest is dealt for each sample. Chests that the seat once saw
+may have moved on through thefts: the ways in which they can have (`tracing.py`) are steps backward, each weighed.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.rng import Rng
 from ...core.sampler import Sampler
-from .state import CHOICE, FIRST, HELD, LORD, SECOND, BellumState
-from .tables import KINDS
+from .memory import Memory
+from .phases import DEAL, END, PHASES
+from .state import (
+    BARREL,
+    BOARD,
+    CHOICE,
+    FIRST,
+    FOOD,
+    GONE,
+    HELD,
+    LOOTED,
+    LORD,
+    MAGIC,
+    OPEN,
+    OWED,
+    REASONS,
+    SECOND,
+    SERVES,
+    SHIELD,
+    SIGN,
+    SPELL,
+    UNSEEN,
+    BellumState,
+)
+from .tables import CHESTS, KINDS, SIDES
+from .tracing import Graph, Ways
+from .view import View, see
+
+if TYPE_CHECKING:
+    from ...core.game import Game
 
 UNKNOWN: Final[i64] = -1
+MOST_CHESTS: Final = 1_000
+"""No edition has more; only a memory that somebody made up."""
 # The castle of a chest that came to the seat itself: its value is known there.
 HOME: Final[i64] = -1
 
@@ -52,7 +82,7 @@ class Dealt(Sampler):
     def add_ways(
         self, ends: list[int], last: list[int], thefts: list[int], first_edge: list[int], edges: list[list[int]]
     ) -> None:
-        """The thefts and the ways through them, as `memory.py` worked them out."""
+        """The thefts and the ways through them, as `tracing.py` worked them out."""
         self.ends = vec[i64](ends)
         self.last = vec[i64](last)
         self.thefts = vec[i64](thefts)
@@ -244,3 +274,108 @@ def pick(face: vec[i64], castle: vec[i64], who: i64, wanted: i64, rng: Rng) -> i
                 return at
             point -= 1
         at += 1
+
+
+# --- preparing -------------------------------------------------------------------------------------------------------
+
+
+def prepare(game: "Game", view: View, memory: Memory, seat: int) -> Dealt:
+    """All positions that fit a view and a memory."""
+    s = cast(BellumState, game.new(len(view.seats)))
+    lay(s, view)
+    own = own_goblins(s, view, seat)
+    unseen = [card for card in range(int(s.tables.first_evil)) if s.creatures[card] == UNSEEN]
+    hands = [0 if who == seat else lord.goblins for who, lord in enumerate(view.seats)]
+    chose = [int(lord.chose and who != seat) for who, lord in enumerate(view.seats)]
+    full = sum(1 for who, lord in enumerate(view.seats) if (own if who == seat else lord.goblins) == 2)
+    s.seat = full if s.phase == DEAL else s.lord_at_hand()
+    s.muster()
+    counts = []
+    for who, lord in enumerate(view.seats):
+        if who == seat or s.phase == END:
+            put_chests(s, who, lord.values)
+    for kind in range(len(CHESTS)):
+        counts += [0 if who == seat or s.phase == END else lord.chests[kind] for who, lord in enumerate(view.seats)]
+    dealt = Dealt(s, seat, unseen if any(hands) else [], hands, chose, counts)
+    add_ways(dealt, s, view, memory, seat)
+    return dealt
+
+
+def add_ways(dealt: Dealt, s: BellumState, view: View, memory: Memory, seat: int) -> None:
+    t, graph = s.tables, Graph()
+    ends, last, steps = [0], [], []
+    for kind in range(len(CHESTS)):
+        thefts = [theft for theft in memory.thefts if theft.kind == kind]
+        if any(max(theft.victim_had, theft.thief_had) > MOST_CHESTS for theft in thefts):
+            raise ValueError("a castle with more chests than there can be")
+        first, end = int(t.face_start[kind]), int(t.face_start[kind + 1])
+        ways = Ways(seat, len(view.seats), first, [int(t.face_count[face]) for face in range(first, end)], thefts)
+        last.append(graph.add(ways, view.seats[seat].values[first:end]) if thefts else -1)
+        for theft in thefts:
+            steps += [theft.victim, theft.thief, theft.victim_had, theft.thief_had, theft.face]
+        ends.append(ends[-1] + len(thefts))
+    dealt.add_ways(ends, last, steps, graph.first_edge, graph.edges)
+
+
+def redeal(state: BellumState, seat: int, rng: Rng) -> BellumState:
+    """All that the view hides is dealt anew, as if nobody remembered any theft."""
+    return prepare(state.game, see(state, seat), Memory([]), seat).sample(rng)
+
+
+def lay(s: BellumState, view: View) -> None:
+    """Everything that the view shows."""
+    t = s.tables
+    s.phase = PHASES.index(view.phase)
+    s.captain, s.die, s.day = view.captain or 0, view.die or 0, view.round
+    s.asked, s.cast, s.idle, s.brought = view.asked, view.cast, view.idle, view.brought
+    s.victim = -1 if view.victim is None else view.victim
+    s.thieves, s.turned = view.thieves, view.turned
+    s.reason = 0 if view.outcome is None else REASONS.index(view.outcome.reason)
+    card_of = {name: card for card, name in enumerate(t.creature_ids)}
+    place_of = {name: place for place, name in enumerate(t.place_ids)}
+    if view.hand:
+        s.hand = card_of[view.hand]
+        s.creatures[s.hand] = HELD
+    for slot, card in enumerate(view.creatures):
+        if card:
+            s.slots[slot] = card_of[card]
+            s.creatures[card_of[card]] = OPEN
+    for slot, place in enumerate(view.places[t.lasting :]):
+        if place:
+            s.slots[len(view.creatures) + slot] = place_of[place]
+            s.places[place_of[place]] = OPEN
+    for name in view.looted:
+        s.places[place_of[name]] = LOOTED
+    for who, lord in enumerate(view.seats):
+        at = who * int(LORD)
+        s.lords[at + BOARD] = t.castle_ids.index(lord.castle) if lord.castle else -1
+        fields = {FOOD: lord.food, SIGN: lord.sign, BARREL: lord.barrel, SHIELD: lord.shields, SPELL: lord.spells}
+        for field, number in {**fields, MAGIC: lord.magic_shields, GONE: int(lord.resigned)}.items():
+            s.lords[at + field] = number
+        for kind, number in enumerate(lord.owed):
+            s.lords[at + OWED + kind] = number
+        for side, names in enumerate((lord.left, lord.right)):
+            for name in names:
+                s.creatures[card_of[name]] = SERVES + who * 2 + side
+                s.slots = append(s.slots, card_of[name])
+    for field, number in zip((FOOD, SIGN, BARREL), view.supply, strict=True):
+        s.lords[s.players * LORD + field] = number
+
+
+def own_goblins(s: BellumState, view: View, seat: int) -> int:
+    """One's own goblins and choice; gives how many they are (3)."""
+    own = sorted(s.tables.creature_ids.index(name) for name in view.goblins)
+    for field, card in zip((FIRST, SECOND), own, strict=False):
+        s.creatures[card] = HELD
+        s.lords[seat * LORD + field] = card
+    if view.choice:
+        sides = [SIDES.index(side) for side in view.choice]
+        s.lords[seat * LORD + CHOICE] = sides[0] * 2 + sides[1]
+    return len(own)
+
+
+def put_chests(s: BellumState, who: int, values: list[int]) -> None:
+    """Chests whose values are known, out of the stacks."""
+    for face, number in enumerate(values):
+        s.chests[who * s.tables.faces + face] += number
+        s.chests[s.players * s.tables.faces + face] -= number

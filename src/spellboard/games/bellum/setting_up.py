@@ -5,23 +5,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .state import (
-    BOARD,
-    CASTLE,
-    CHOICE,
-    DEAL,
-    FIRST,
-    GOBLINS,
-    GONE,
-    HELD,
-    LORD,
-    REVEAL,
-    SECOND,
-    SERVES,
-    UNSEEN,
-    BellumState,
-    Decision,
-)
+from ...core.decisions import Decision
+from .phases import CAPTAIN, CASTLE, DEAL, GOBLINS, REVEAL, ROLL
+from .state import BOARD, CHOICE, FIRST, GONE, HELD, LORD, SECOND, SERVES, UNSEEN, BellumState
 from .tables import SIDES
 
 if TYPE_CHECKING:
@@ -38,8 +24,20 @@ def free(s: BellumState, castle: i64) -> bool:
     return True
 
 
-class Castles(Decision):
+class Castles(Decision[BellumState]):
     """Every lord gets a castle of his own: dealt, or chosen in seat order (1)."""
+
+    def open(self, s: BellumState, sink: "Sink | None") -> None:
+        """Whoever has left during a draft still needs a castle to stand on the table: the first that is free (L1)."""
+        while s.seat < s.players and s.tables.draft and s.has(s.seat, GONE):
+            castle: i64 = 0
+            while not free(s, castle):
+                castle += 1
+            self.settle(s, castle, sink)
+        if s.seat == s.players:
+            s.turn_to(DEAL, sink)
+        else:
+            s.ask(CASTLE, s.seat)
 
     def choices(self, s: BellumState, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -56,36 +54,30 @@ class Castles(Decision):
         return found
 
     def play(self, s: BellumState, code: i64, seat: i64, sink: "Sink | None") -> None:
-        settle_in(s, code - s.tables.castle, sink)
-        settle_absent(s, sink)
+        self.settle(s, code - s.tables.castle, sink)
+        self.open(s, sink)
+
+    def settle(self, s: BellumState, castle: i64, sink: "Sink | None") -> None:
+        """The next lord moves into a castle."""
+        s.lords[s.seat * LORD + BOARD] = castle
+        s.mustered = False
+        if sink is not None:
+            sink.tell("castle", {"seat": int(s.seat), "castle": s.tables.castle_ids[castle]})
+        s.seat += 1
 
     def objections(self, s: BellumState, code: i64, seat: i64) -> list[str]:
         return ["1b"]
 
-
-def settle_in(s: BellumState, castle: i64, sink: "Sink | None") -> None:
-    """The next lord moves into a castle; after the last one goblins are dealt (2)."""
-    s.lords[s.seat * LORD + BOARD] = castle
-    s.mustered = False
-    if sink is not None:
-        sink.tell("castle", {"seat": int(s.seat), "castle": s.tables.castle_ids[castle]})
-    s.seat += 1
-    if s.seat == s.players:
-        s.seat = 0
-        s.phase = DEAL
+    def abandon(self, s: BellumState, seat: i64, sink: "Sink | None") -> None:
+        if s.tables.draft and seat == s.seat:
+            self.open(s, sink)
 
 
-def settle_absent(s: BellumState, sink: "Sink | None") -> None:
-    """Whoever has left during a draft still needs a castle to stand on the table: the first that is free (L1)."""
-    while s.phase == CASTLE and s.tables.draft and s.has(s.seat, GONE):
-        castle: i64 = 0
-        while not free(s, castle):
-            castle += 1
-        settle_in(s, castle, sink)
-
-
-class Deal(Decision):
+class Deal(Decision[BellumState]):
     """Two goblins to each lord, seen by him alone; the rest go back to the box unseen (4)."""
+
+    def open(self, s: BellumState, sink: "Sink | None") -> None:
+        s.ask(DEAL, 0)
 
     def odds(self, s: BellumState) -> vec[i64]:
         found = vec[i64]()
@@ -113,14 +105,16 @@ class Deal(Decision):
             s.lords[at + FIRST] = card
         s.seat += 1
         if s.seat == s.players:
-            s.seat = 0
-            s.phase = GOBLINS
-            # Who left before this stays in the game's picture with both goblins on the left (L1).
-            show_if_all_chose(s, sink)
+            s.turn_to(GOBLINS, sink)
 
 
-class Goblins(Decision):
+class Goblins(Decision[BellumState]):
     """All lords choose at the same time and in secret; a choice may be changed until the last one is in (3)."""
+
+    def open(self, s: BellumState, sink: "Sink | None") -> None:
+        """Whoever left before this stays in the game's picture with both goblins on the left (L1)."""
+        s.ask(GOBLINS, 0)
+        self.show_if_all_chose(s, sink)
 
     def choices(self, s: BellumState, seat: i64) -> vec[i64]:
         if s.has(seat, GONE):
@@ -138,33 +132,38 @@ class Goblins(Decision):
                 private={"first": SIDES[choice >> 1], "second": SIDES[choice & 1]},
                 to=[int(seat)],
             )
-        show_if_all_chose(s, sink)
+        self.show_if_all_chose(s, sink)
+
+    def show_if_all_chose(self, s: BellumState, sink: "Sink | None") -> None:
+        """When every choice is in, all goblins are shown together; only then is the kingdom opened (2, 3)."""
+        if s.first_undecided() < s.players:
+            return
+        for seat in range(s.players):
+            choice: i64 = s.has(seat, CHOICE)
+            if choice < 0:
+                choice = 0
+            first: i64 = s.has(seat, FIRST)
+            second: i64 = s.has(seat, SECOND)
+            s.join(first, seat, choice >> 1)
+            s.join(second, seat, choice & 1)
+            for field in (FIRST, SECOND, CHOICE):
+                s.lords[seat * LORD + field] = -1
+            if sink is not None:
+                sides: list[list[str]] = [[], []]
+                for card in (first, second):
+                    sides[int(s.creatures[card] - SERVES) % 2].append(s.tables.creature_ids[card])
+                sink.tell("goblins", {"seat": int(seat), "left": sides[0], "right": sides[1]}, reveals=True)
+        s.turn_to(REVEAL, sink)
+
+    def abandon(self, s: BellumState, seat: i64, sink: "Sink | None") -> None:
+        self.show_if_all_chose(s, sink)
 
 
-def show_if_all_chose(s: BellumState, sink: "Sink | None") -> None:
-    """When every choice is in, all goblins are shown together; only then is the kingdom opened (2, 3)."""
-    if s.first_undecided() < s.players:
-        return
-    for seat in range(s.players):
-        choice: i64 = s.has(seat, CHOICE)
-        if choice < 0:
-            choice = 0
-        first: i64 = s.has(seat, FIRST)
-        second: i64 = s.has(seat, SECOND)
-        s.join(first, seat, choice >> 1)
-        s.join(second, seat, choice & 1)
-        for field in (FIRST, SECOND, CHOICE):
-            s.lords[seat * LORD + field] = -1
-        if sink is not None:
-            sides: list[list[str]] = [[], []]
-            for card in (first, second):
-                sides[int(s.creatures[card] - SERVES) % 2].append(s.tables.creature_ids[card])
-            sink.tell("goblins", {"seat": int(seat), "left": sides[0], "right": sides[1]}, reveals=True)
-    s.phase = REVEAL
-
-
-class FirstCaptain(Decision):
+class FirstCaptain(Decision[BellumState]):
     """Chance names the first Captain, and the first day begins with his roll (7)."""
+
+    def open(self, s: BellumState, sink: "Sink | None") -> None:
+        s.ask(CAPTAIN, s.seat)
 
     def odds(self, s: BellumState) -> vec[i64]:
         found = vec[i64]()
@@ -177,6 +176,6 @@ class FirstCaptain(Decision):
     def play(self, s: BellumState, code: i64, seat: i64, sink: "Sink | None") -> None:
         s.captain = code - s.tables.captain
         s.day = 1
-        s.pick_up_die()
         if sink is not None:
             sink.tell("captain", {"captain": int(s.captain)})
+        s.turn_to(ROLL, sink)

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .moments import Table, day, end, set_up
+from .phases import END
 from .state import (
     BARREL,
     BOARD,
     CHOICE,
-    END,
     FIRST,
     FOOD,
     GONE,
@@ -51,6 +51,8 @@ def _sizes(s: BellumState) -> Iterator[str]:
     for field, size in sizes.items():
         if len(getattr(s, field)) != size:
             yield f"{field} must hold {size} numbers"
+    if len(s.slots) < 2 * t.open_creatures + s.players:
+        yield f"slots must hold at least {2 * t.open_creatures + s.players} numbers"
     if len(s.thefts) % THEFT:
         yield f"thefts must hold {THEFT} numbers each"
 
@@ -72,6 +74,11 @@ def _bounds(s: BellumState) -> Iterator[str]:
         yield "a creature is nowhere"
     if any(not 0 <= where <= LOOTED for where in s.places):
         yield "a place is nowhere"
+    table = 2 * int(t.open_creatures) + n
+    if any(not -1 <= thing < max(t.cards, t.places) for thing in s.slots) or any(
+        not 0 <= card < t.cards for card in list(s.slots)[table:]
+    ):
+        yield "there is no such thing in a slot"
     for seat in range(n):
         if any(not 0 <= s.has(seat, token) <= MOST for token in range(int(FOOD), int(SPELL) + 1)):
             yield f"p{seat + 1} has an impossible number of tokens"
@@ -162,6 +169,12 @@ def _cards(t: Table) -> Iterator[str]:
         yield "a goblin lies face up"
     if max(t.up) > t.most_up:
         yield "too many creatures lie face up"
+    if any(t.lying[pile] != t.open[pile] for pile in range(2)):
+        yield "the creatures in the slots are not those that lie face up"
+    if sorted(t.serving_order, key=t.creatures.__getitem__) != t.serving_order or sorted(t.serving_order) != [
+        card for card, where in enumerate(t.creatures) if where >= SERVES
+    ]:
+        yield "the creatures that serve must be told castle by castle, left before right"
 
 
 def _kingdom(t: Table) -> Iterator[str]:
@@ -173,3 +186,5 @@ def _kingdom(t: Table) -> Iterator[str]:
             yield f"{shown} places of kind {kind} are turned up, which does not fit {t.turned} in all"
     if t.turned > t.ends[-1] or t.visible > t.n:
         yield "too many places lie face up"
+    if t.lying[2] != t.open[2]:
+        yield "the places in the slots are not those that lie face up"

@@ -2,32 +2,17 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ...core.decisions import Decision
 from ...core.state import CHANCE, OVER, State
+from .phases import ATTACK, CASTLE, CHEST, DEAL, END, GOBLINS, HORDE, ROLL, STEAL
 from .tables import BITS, KINDS, MASK, ROWS, Tables
 
 if TYPE_CHECKING:
     from ...core.events import Sink
     from ...core.game import Game
-
-# The decision at hand, in the order of set-up and day.
-CASTLE: Final[i64] = 0
-DEAL: Final[i64] = 1
-GOBLINS: Final[i64] = 2
-REVEAL: Final[i64] = 3
-DRAW: Final[i64] = 4
-CAPTAIN: Final[i64] = 5
-ROLL: Final[i64] = 6
-HORDE: Final[i64] = 7
-CHEST: Final[i64] = 8
-ATTACK: Final[i64] = 9
-ROB: Final[i64] = 10
-STEAL: Final[i64] = 11
-RECRUIT: Final[i64] = 12
-PLACE: Final[i64] = 13
-END: Final[i64] = 14
 
 # What `lords` holds of each seat; its last row is the supply, of which only food, signs and barrels count.
 BOARD: Final[i64] = 0
@@ -66,25 +51,8 @@ IDLE_DAYS: Final[i64] = 3
 ALONE: Final[i64] = 4
 
 
-class Decision:
-    """Lists the choices of a seat, or the dealer's odds, and carries out what was chosen: side by side."""
-
-    def choices(self, s: "BellumState", seat: i64) -> vec[i64]:
-        return vec[i64]()
-
-    def odds(self, s: "BellumState") -> vec[i64]:
-        return vec[i64]()
-
-    def play(self, s: "BellumState", code: i64, seat: i64, sink: "Sink | None") -> None:
-        raise NotImplementedError
-
-    def objections(self, s: "BellumState", code: i64, seat: i64) -> list[str]:
-        """The clauses against a code of this decision's own kinds."""
-        return []
-
-
-DECISIONS: Final[list[Decision]] = []
-"""By phase; `day.py` fills it in."""
+DECISIONS: Final[list[Decision["BellumState"]]] = []
+"""By phase; `course.py` fills it in."""
 
 
 class BellumState(State):
@@ -92,7 +60,7 @@ class BellumState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "phase", "seat", "captain", "die", "day", "idle", "brought", "asked", "cast", "hand", "turned", "victim",
-        "thieves", "reason", "lords", "chests", "creatures", "places", "thefts",
+        "thieves", "reason", "lords", "chests", "creatures", "places", "slots", "thefts",
     )  # fmt: skip
 
     def __init__(self, game: "Game", players: i64, tables: Tables, like: "BellumState | None" = None) -> None:
@@ -129,6 +97,10 @@ class BellumState(State):
             """By seat and face; the last row is the stacks."""
             self.creatures: vec[i64] = like.creatures[:]
             self.places: vec[i64] = like.places[:]
+            self.slots: vec[i64] = like.slots[:]
+            """What lies where on the table, -1 for a gap: evil creatures, most evil ones, places of the kingdom.
+
+            Then the creatures that serve, castle by castle, left before right, in the order in which they came."""
             self.thefts: vec[i64] = like.thefts[:]
             """All thefts so far, kind by kind: robber and robbed know what was taken (26, 28, 40)."""
             self.rows: vec[i64] = like.rows[:]
@@ -153,6 +125,7 @@ class BellumState(State):
             self.chests = vec[i64]([0] * ((players + 1) * tables.faces))
             self.creatures = vec[i64]([0] * tables.cards)
             self.places = vec[i64]([0] * tables.places)
+            self.slots = vec[i64]([-1] * (2 * tables.open_creatures + players))
             self.thefts = vec[i64]()
             self.rows = vec[i64]([0] * (players * ROWS))
             self.mustered = False
@@ -184,6 +157,8 @@ class BellumState(State):
             self.creatures = vec[i64](numbers)
         elif field == "places":
             self.places = vec[i64](numbers)
+        elif field == "slots":
+            self.slots = vec[i64](numbers)
         elif field == "thefts":
             self.thefts = vec[i64](numbers)
         else:
@@ -221,6 +196,31 @@ class BellumState(State):
     def openly_forced(self) -> bool:
         return self.phase != GOBLINS
 
+    # --- the course of the game --------------------------------------------------------------------------------------
+
+    def turn_to(self, phase: i64, sink: "Sink | None") -> None:
+        """The game comes to another moment."""
+        DECISIONS[phase].open(self, sink)
+
+    def ask(self, phase: i64, seat: i64) -> None:
+        """The decision at hand is that of this lord, or the dealer's for him."""
+        self.phase = phase
+        self.seat = seat
+
+    def end(self, reason: i64, sink: "Sink | None") -> None:
+        """The game is over (30, 38, L1)."""
+        self.reason = reason
+        self.turn_to(END, sink)
+
+    def next_lord(self) -> bool:
+        """Turn to the next lord of the circle who is still in the game; False after the last (20, 32)."""
+        while self.asked < self.players:
+            self.seat = (self.captain + self.asked) % self.players
+            self.asked += 1
+            if self.lords[self.seat * LORD + GONE] == 0:
+                return True
+        return False
+
     # --- small questions ---------------------------------------------------------------------------------------------
 
     def undecided(self, seat: i64) -> bool:
@@ -257,12 +257,17 @@ class BellumState(State):
             return (self.captain + self.asked) % self.players
         return (self.captain + self.asked + self.players - 1) % self.players
 
-    def pick_up_die(self) -> None:
-        """The Captain has the die in hand: it shows nothing, and nobody has been asked about the roll."""
-        self.phase = ROLL
-        self.seat = self.captain
-        self.asked = 0
-        self.die = 0
+    def lay_down(self, first: i64, thing: i64) -> None:
+        """What is turned up lies in the first gap from a slot on, where it stays until it is taken."""
+        while self.slots[first] >= 0:
+            first += 1
+        self.slots[first] = thing
+
+    def take_up(self, first: i64, thing: i64) -> None:
+        """What is taken leaves a gap."""
+        while self.slots[first] != thing:
+            first += 1
+        self.slots[first] = -1
 
     def award(self, seat: i64, field: i64) -> i64:
         """A bonus token, or a shield for a robbed castle: never refused (15); 1 if the box has no more."""
@@ -330,7 +335,15 @@ class BellumState(State):
 
     def join(self, card: i64, seat: i64, side: i64) -> None:
         """A creature is tucked under a castle, for good (33)."""
-        self.creatures[card] = SERVES + seat * 2 + side
+        where: i64 = SERVES + seat * 2 + side
+        self.creatures[card] = where
+        at: i64 = 2 * self.tables.open_creatures + self.players
+        while at < len(self.slots) and self.creatures[self.slots[at]] <= where:
+            at += 1
+        later = self.slots[at:]
+        self.slots = append(self.slots[:at], card)
+        for other in later:
+            self.slots = append(self.slots, other)
         if self.mustered:
             self.count_in(card, seat, side)
 

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ...core.decisions import Decision
 from .chests import dearest_owed, face_of, faces_of
-from .state import LORD, OWED, ROB, SHIELD, STEAL, THEFT, BellumState, Decision
+from .phases import ATTACK, ROB, STEAL
+from .state import LORD, OWED, SHIELD, THEFT, BellumState
 from .tables import CHESTS, KINDS, THIEF_ICON
-from .turns import next_attacker
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -19,29 +20,15 @@ def left(s: BellumState, kind: i64) -> i64:
     return s.held(s.victim, kind) - s.lords[s.seat * LORD + OWED + kind]
 
 
-def choose_chest(s: BellumState, kind: i64, sink: "Sink | None") -> None:
-    """A thief reaches for a chest; another may follow if there are both a thief and a chest (26)."""
-    s.give(s.seat, OWED + kind, 1)
-    s.thieves -= 1
-    if sink is not None:
-        sink.tell("robs", {"seat": int(s.seat), "victim": int(s.victim), "chest": CHESTS[kind]})
-    if s.thieves > 0 and s.chests_of(s.victim) > s.owed(s.seat):
-        s.phase = ROB
-    else:
-        carry_off(s, sink)
-
-
-def carry_off(s: BellumState, sink: "Sink | None") -> None:
-    """The theft succeeds: one shield token for the robbed lord, however many chests go (27)."""
-    s.thieves = 0
-    spare: i64 = s.award(s.victim, SHIELD)
-    if sink is not None:
-        sink.tell("shield", {"seat": int(s.victim), "spare": int(spare)})
-    s.phase = STEAL
-
-
-class Rob(Decision):
+class Rob(Decision[BellumState]):
     """Another chest from the same castle, or enough (26)."""
+
+    def open(self, s: BellumState, sink: "Sink | None") -> None:
+        """Another thief may follow if there are both a thief and a chest."""
+        if s.thieves > 0 and s.chests_of(s.victim) > s.owed(s.seat):
+            s.ask(ROB, s.seat)
+        else:
+            s.turn_to(STEAL, sink)
 
     def choices(self, s: BellumState, seat: i64) -> vec[i64]:
         t = s.tables
@@ -55,9 +42,19 @@ class Rob(Decision):
 
     def play(self, s: BellumState, code: i64, seat: i64, sink: "Sink | None") -> None:
         if code == s.tables.done:
-            carry_off(s, sink)
-        else:
-            choose_chest(s, (code - s.tables.rob) % KINDS, sink)
+            s.turn_to(STEAL, sink)
+            return
+        kind: i64 = (code - s.tables.rob) % KINDS
+        s.give(seat, OWED + kind, 1)
+        s.thieves -= 1
+        if sink is not None:
+            sink.tell("robs", {"seat": int(seat), "victim": int(s.victim), "chest": CHESTS[kind]})
+        self.open(s, sink)
+
+    def abandon(self, s: BellumState, seat: i64, sink: "Sink | None") -> None:
+        """What was chosen so far is carried off (L1)."""
+        if seat == s.seat:
+            s.turn_to(STEAL, sink)
 
     def objections(self, s: BellumState, code: i64, seat: i64) -> list[str]:
         if (code - s.tables.rob) // KINDS != s.victim:
@@ -83,8 +80,16 @@ def note_down(s: BellumState, kind: i64, face: i64) -> None:
     s.thefts = found
 
 
-class Steal(Decision):
+class Steal(Decision[BellumState]):
     """Any chest of the chosen kind is as likely; robber and robbed know which it was (26, 28)."""
+
+    def open(self, s: BellumState, sink: "Sink | None") -> None:
+        """The theft succeeds: one shield token for the robbed lord, however many chests go (27)."""
+        s.thieves = 0
+        spare: i64 = s.award(s.victim, SHIELD)
+        if sink is not None:
+            sink.tell("shield", {"seat": int(s.victim), "spare": int(spare)})
+        s.ask(STEAL, s.seat)
 
     def objections(self, s: BellumState, code: i64, seat: i64) -> list[str]:
         """Why the robber cannot go on: the theft ended by itself when no thief or no chest was left (26)."""
@@ -124,4 +129,4 @@ class Steal(Decision):
             )
         if s.owed(s.seat) == 0:
             s.victim = -1
-            next_attacker(s, sink)
+            s.turn_to(ATTACK, sink)

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from ...core.view import SeatHead, ViewHead
+from .ending import outcome
+from .phases import END, PHASES
 from .state import (
     BARREL,
     BOARD,
     CHOICE,
-    END,
     FIRST,
     FOOD,
     GONE,
     LOOTED,
     LORD,
     MAGIC,
-    OPEN,
     OWED,
-    REASONS,
     SECOND,
     SERVES,
     SHIELD,
@@ -28,21 +26,15 @@ from .state import (
 )
 from .tables import BITS, CHESTS, ICONS, MASK, SIDES
 
-PHASES = (
-    "castle", "deal", "goblins", "reveal", "draw", "captain", "roll", "horde", "chest", "attack", "rob", "steal",
-    "recruit", "place", "end",
-)  # fmt: skip
-
-
 # Where each icon lies in a packed row.
 SHIFTS = [icon * BITS for icon in range(len(ICONS))]
 
 
-class Lord(Struct, frozen=True):
+class Lord(SeatHead, frozen=True):
     """One castle and what stands before it."""
 
-    castle: str
-    """Empty until it is dealt."""
+    castle: str | None
+    """None until it is dealt."""
     food: int
     sign: int
     barrel: int
@@ -59,6 +51,7 @@ class Lord(Struct, frozen=True):
     owed: list[int]
     """Chests of wood, metal, gold that are being taken just now."""
     left: list[str]
+    """Creatures in the order in which they came."""
     right: list[str]
     rows: list[list[int]]
     """Six rows of totals: food, sign, map, sword, magic sword, thief."""
@@ -66,49 +59,44 @@ class Lord(Struct, frozen=True):
     """Goblins in hand, to be placed."""
     chose: bool
     """Whether they are placed, face down."""
-    gone: bool
 
 
-class View(Struct, frozen=True):
-    """The table as one seat sees it."""
+class View(ViewHead, frozen=True):
+    """The table as one seat sees it; `round` is the day, 0 during set-up."""
 
-    seat: int | None
-    phase: str
-    actor: int
-    """The lord who chooses; -1 when the dealer acts, -2 when the game is over."""
-    round: int
-    """The day, from 1 on; 0 during set-up."""
-    captain: int
-    die: int
+    seats: list[Lord]
+    captain: int | None
+    """None during set-up."""
+    die: int | None
+    """The active row; None while the Captain has the die in hand."""
     asked: int
     cast: int
     """Spells that the Captain has cast today."""
     idle: int
     brought: int
-    hand: str
+    hand: str | None
     """The creature that was just recruited."""
-    victim: int
+    victim: int | None
+    """Who is being robbed."""
     thieves: int
     turned: int
-    lords: list[Lord]
     supply: list[int]
     """Food, signs, barrels."""
     stacks: list[int]
     """Chests of wood, metal, gold that nobody has."""
-    places: list[str]
-    """Those that lie face up."""
+    places: list[str | None]
+    """Those that lie face up: the tavern, then the kingdom by slots, with None for a gap."""
     looted: list[str]
     pile: list[int]
     """Farms, villages, cities in the kingdom's pile."""
-    creatures: list[str]
-    """Those that lie face up."""
+    creatures: list[str | None]
+    """Those that lie face up, by slots with None for a gap: first evil ones, then as many slots for most evil ones."""
     piles: list[int]
     """Evil and most evil creatures in their piles."""
     goblins: list[str]
     """One's own, to be placed."""
     choice: list[str]
     """One's own secret choice: the side of each of them."""
-    reason: str
 
 
 def see(s: BellumState, seat: int | None) -> View:
@@ -117,12 +105,11 @@ def see(s: BellumState, seat: int | None) -> View:
     if not s.mustered:
         s.muster()
     lords, chests, rows = list(s.lords), list(s.chests), list(s.rows)
-    everywhere, places = list(s.creatures), list(s.places)
+    everywhere, places, slots, up = list(s.creatures), list(s.places), list(s.slots), int(t.open_creatures)
     players, width, faces = int(s.players), int(LORD), int(t.faces)
     serving: list[list[str]] = [[] for _ in range(2 * players)]
-    for name, where in zip(t.creature_ids, everywhere, strict=True):
-        if where >= SERVES:
-            serving[where - SERVES].append(name)
+    for card in slots[2 * up + players :]:
+        serving[everywhere[card] - SERVES].append(t.creature_ids[card])
     starts = list(t.face_start)
     shields = list(t.castle_shield)
     own = [] if seat is None else lords[seat * width : (seat + 1) * width]
@@ -130,19 +117,20 @@ def see(s: BellumState, seat: int | None) -> View:
     return View(
         seat=seat,
         phase=PHASES[s.phase],
-        actor=int(s.turn()),
+        waiting=s.waiting,
+        outcome=outcome(s),
         round=int(s.day),
-        captain=int(s.captain),
-        die=int(s.die),
+        captain=int(s.captain) if s.day else None,
+        die=int(s.die) or None,
         asked=int(s.asked),
         cast=int(s.cast),
         idle=int(s.idle),
         brought=int(s.brought),
-        hand=t.creature_ids[s.hand] if s.hand >= 0 else "",
-        victim=int(s.victim),
+        hand=t.creature_ids[s.hand] if s.hand >= 0 else None,
+        victim=int(s.victim) if s.victim >= 0 else None,
         thieves=int(s.thieves),
         turned=int(s.turned),
-        lords=[
+        seats=[
             _lord(
                 lords[who * width : (who + 1) * width],
                 chests[who * faces : (who + 1) * faces],
@@ -157,14 +145,13 @@ def see(s: BellumState, seat: int | None) -> View:
         ],
         supply=lords[players * width + FOOD : players * width + BARREL + 1],
         stacks=_by_kind(chests[players * faces :], starts),
-        places=[name for name, where in zip(t.place_ids, places, strict=True) if where == OPEN],
+        places=[*t.place_ids[: t.lasting], *_lying(slots[2 * up : 2 * up + players], t.place_ids)],
         looted=[name for name, where in zip(t.place_ids, places, strict=True) if where == LOOTED],
         pile=pile_of(s),
-        creatures=[name for name, where in zip(t.creature_ids, everywhere, strict=True) if where == OPEN],
+        creatures=_lying(slots[: 2 * up], t.creature_ids),
         piles=[everywhere[t.first_evil : t.first_very].count(UNSEEN), everywhere[t.first_very :].count(UNSEEN)],
         goblins=[t.creature_ids[card] for card in own[FIRST : SECOND + 1] if card >= 0],
         choice=[SIDES[own[CHOICE] >> 1], SIDES[own[CHOICE] & 1]] if own and own[CHOICE] >= 0 else [],
-        reason=REASONS[s.reason],
     )
 
 
@@ -181,7 +168,7 @@ def _lord(
     """One castle, from its part of the arrays; `known` where the values of its chests may be seen."""
     board = lord[BOARD]
     return Lord(
-        castle=castles[board] if board >= 0 else "",
+        castle=castles[board] if board >= 0 else None,
         food=lord[FOOD],
         sign=lord[SIGN],
         barrel=lord[BARREL],
@@ -197,8 +184,13 @@ def _lord(
         rows=[[row >> shift & MASK for shift in SHIFTS] for row in rows],
         goblins=(lord[FIRST] >= 0) + (lord[SECOND] >= 0),
         chose=lord[CHOICE] >= 0,
-        gone=lord[GONE] > 0,
+        resigned=lord[GONE] > 0,
     )
+
+
+def _lying(slots: list[int], names: list[str]) -> list[str | None]:
+    """What lies in each slot."""
+    return [names[thing] if thing >= 0 else None for thing in slots]
 
 
 def _by_kind(faces: list[int], starts: list[int]) -> list[int]:

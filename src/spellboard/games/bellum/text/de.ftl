@@ -3,6 +3,7 @@
 ## Über diese Ausgabe
 
 title = Bellum Magica
+sentence = Würfle für deine Horde, plündere die Menschen, raube die Burgen der anderen aus: Die wertvollsten Truhen gewinnen.
 about = Bellum Magica von Frédéric Guérard. Anzahlen, Preise, Aufbau und die aufgedruckten Schilde sind bekannt; die Symbole der Burgen und Kreaturen, Verteidigung und Beute der Orte und die Werte der Truhen haben wir rekonstruiert und mit simulierten Partien abgestimmt, denn keine öffentliche Quelle nennt sie. Die Namen von Kreaturen und Orten sind unsere eigenen.
 
 ## Was nun
@@ -28,6 +29,9 @@ action-die = Der Würfel zeigt { $row }
 action-reroll-barrel = Ein Fass ausgeben: neu würfeln
 action-reroll-spell = Verwirrungszauber sprechen: neu würfeln
 action-pass = Passen
+action-pass-horde = Passen: den Wurf gelten lassen
+action-pass-attack = Passen: nicht angreifen
+action-pass-recruit = Passen: nicht weiter rekrutieren
 action-attack = Angreifen: { $place }
 action-rob = { $seat } ausrauben: { $chest }
 action-done = Genug gestohlen
@@ -217,74 +221,74 @@ name-g09 = Kobold-Raufbold
 name-g10 = Kobold-Raufbold
 
 # Fiese Kreaturen
-name-e01 = Ork
-name-e02 = Ork
-name-e03 = Ork-Schütze
-name-e04 = Ork-Schütze
-name-e05 = Wolf
-name-e06 = Wolf
-name-e07 = Fledermausschwarm
-name-e08 = Fledermausschwarm
-name-e09 = Riesenratte
-name-e10 = Riesenratte
-name-e11 = Skelett
-name-e12 = Skelett
-name-e13 = Zombie
-name-e14 = Zombie
-name-e15 = Ghul
-name-e16 = Ghul
-name-e17 = Teufelchen
-name-e18 = Teufelchen
-name-e19 = Wasserspeier
-name-e20 = Wasserspeier
-name-e21 = Harpyie
-name-e22 = Harpyie
-name-e23 = Grubengnom
-name-e24 = Grubengnom
-name-e25 = Kultist
-name-e26 = Kultist
-name-e27 = Hobgoblin
-name-e28 = Hobgoblin
-name-e29 = Oger
-name-e30 = Oger
-name-e31 = Riesenspinne
-name-e32 = Riesenspinne
-name-e33 = Gespenst
-name-e34 = Gespenst
-name-e35 = Dunkelelf
-name-e36 = Dunkelelf
-name-e37 = Hexenmeister
-name-e38 = Hexenmeister
-name-e39 = Keilerreiter
-name-e40 = Keilerreiter
-name-e41 = Baumteufel
-name-e42 = Baumteufel
-name-e43 = Langfinger
-name-e44 = Langfinger
-name-e45 = Lebende Rüstung
-name-e46 = Lebende Rüstung
+name-e01 = Ork A
+name-e02 = Ork B
+name-e03 = Ork-Schütze A
+name-e04 = Ork-Schütze B
+name-e05 = Wolf A
+name-e06 = Wolf B
+name-e07 = Fledermausschwarm A
+name-e08 = Fledermausschwarm B
+name-e09 = Riesenratte A
+name-e10 = Riesenratte B
+name-e11 = Skelett A
+name-e12 = Skelett B
+name-e13 = Zombie A
+name-e14 = Zombie B
+name-e15 = Ghul A
+name-e16 = Ghul B
+name-e17 = Teufelchen A
+name-e18 = Teufelchen B
+name-e19 = Wasserspeier A
+name-e20 = Wasserspeier B
+name-e21 = Harpyie A
+name-e22 = Harpyie B
+name-e23 = Grubengnom A
+name-e24 = Grubengnom B
+name-e25 = Kultist A
+name-e26 = Kultist B
+name-e27 = Hobgoblin A
+name-e28 = Hobgoblin B
+name-e29 = Oger A
+name-e30 = Oger B
+name-e31 = Riesenspinne A
+name-e32 = Riesenspinne B
+name-e33 = Gespenst A
+name-e34 = Gespenst B
+name-e35 = Dunkelelf A
+name-e36 = Dunkelelf B
+name-e37 = Hexenmeister A
+name-e38 = Hexenmeister B
+name-e39 = Keilerreiter A
+name-e40 = Keilerreiter B
+name-e41 = Baumteufel A
+name-e42 = Baumteufel B
+name-e43 = Langfinger A
+name-e44 = Langfinger B
+name-e45 = Lebende Rüstung A
+name-e46 = Lebende Rüstung B
 
 # Extrem fiese Kreaturen
-name-v01 = Roter Drache
-name-v02 = Roter Drache
-name-v03 = Schwarzer Drache
-name-v04 = Schwarzer Drache
-name-v05 = Totenbeschwörer
-name-v06 = Totenbeschwörer
-name-v07 = Erzhexe
-name-v08 = Erzhexe
-name-v09 = Trollkönig
-name-v10 = Trollkönig
-name-v11 = Dämon
-name-v12 = Dämon
-name-v13 = Vampir
-name-v14 = Vampir
-name-v15 = Minotaurus
-name-v16 = Minotaurus
-name-v17 = Hydra
-name-v18 = Hydra
-name-v19 = Meisterdieb
-name-v20 = Meisterdieb
+name-v01 = Roter Drache A
+name-v02 = Roter Drache B
+name-v03 = Schwarzer Drache A
+name-v04 = Schwarzer Drache B
+name-v05 = Totenbeschwörer A
+name-v06 = Totenbeschwörer B
+name-v07 = Erzhexe A
+name-v08 = Erzhexe B
+name-v09 = Trollkönig A
+name-v10 = Trollkönig B
+name-v11 = Dämon A
+name-v12 = Dämon B
+name-v13 = Vampir A
+name-v14 = Vampir B
+name-v15 = Minotaurus A
+name-v16 = Minotaurus B
+name-v17 = Hydra A
+name-v18 = Hydra B
+name-v19 = Meisterdieb A
+name-v20 = Meisterdieb B
 
 # Orte
 name-ta = Taverne
@@ -365,6 +369,25 @@ letter-magic-sword = X
 letter-thief = D
 
 sheet-board = Spielplan
+sheet-mat = Burg
+sheet-hand = Hand
+piece-card = { $card }
+piece-pile = Noch nicht genommen, { $pile }: { $count }
+piece-have = { $seat }, { $thing }: { $count }
+piece-used = { $seat }, { $thing }, heute schon gesprochen: { $count }
+piece-worth = { $chest } im Wert von { $value }: { $count }
+piece-goblin = Verdeckter Kobold von { $seat }
+piece-die = Würfel: { $row }
+piece-die-held = Würfel in der Hand des Würfelmeisters
+
+## Optionen
+
+option-castles = Burgen
+    .help = Zufällig verteilt oder der Reihe nach gewählt.
+option-castles-random = zufällig verteilt
+option-castles-draft = der Reihe nach gewählt
+option-stall-guard = Festgefahrenes Spiel beenden
+    .help = Das Spiel endet nach dem letzten erlaubten Tag oder nach zu vielen Tagen, an denen niemand eine Truhe bekam.
 
 ## Abschnitte der Regeln
 

@@ -3,6 +3,7 @@
 ## About this edition
 
 title = Bellum Magica
+sentence = Roll for your horde, loot the humans, rob your neighbours: the most valuable chests win.
 about = Bellum Magica by Frédéric Guérard. Counts, prices, set-up and the printed shields are known; the icons of castles and creatures, the defences and loot of the places and the values of the chests are our reconstruction, tuned by simulated games, because no public source lists them. Names of creatures and places are our own.
 
 ## What now
@@ -28,6 +29,9 @@ action-die = The die shows { $row }
 action-reroll-barrel = Spend a barrel: roll again
 action-reroll-spell = Cast a confusion spell: roll again
 action-pass = Pass
+action-pass-horde = Pass: accept the roll
+action-pass-attack = Pass: do not attack
+action-pass-recruit = Pass: recruit no more
 action-attack = Attack: { $place }
 action-rob = Rob { $seat }: one { $chest }
 action-done = Enough stolen
@@ -217,74 +221,74 @@ name-g09 = Goblin brawler
 name-g10 = Goblin brawler
 
 # Evil creatures
-name-e01 = Orc
-name-e02 = Orc
-name-e03 = Orc archer
-name-e04 = Orc archer
-name-e05 = Wolf
-name-e06 = Wolf
-name-e07 = Bat swarm
-name-e08 = Bat swarm
-name-e09 = Giant rat
-name-e10 = Giant rat
-name-e11 = Skeleton
-name-e12 = Skeleton
-name-e13 = Zombie
-name-e14 = Zombie
-name-e15 = Ghoul
-name-e16 = Ghoul
-name-e17 = Imp
-name-e18 = Imp
-name-e19 = Gargoyle
-name-e20 = Gargoyle
-name-e21 = Harpy
-name-e22 = Harpy
-name-e23 = Kobold miner
-name-e24 = Kobold miner
-name-e25 = Cultist
-name-e26 = Cultist
-name-e27 = Hobgoblin
-name-e28 = Hobgoblin
-name-e29 = Ogre
-name-e30 = Ogre
-name-e31 = Giant spider
-name-e32 = Giant spider
-name-e33 = Spectre
-name-e34 = Spectre
-name-e35 = Dark elf
-name-e36 = Dark elf
-name-e37 = Warlock
-name-e38 = Warlock
-name-e39 = Boar rider
-name-e40 = Boar rider
-name-e41 = Tree fiend
-name-e42 = Tree fiend
-name-e43 = Pickpocket imp
-name-e44 = Pickpocket imp
-name-e45 = Living armour
-name-e46 = Living armour
+name-e01 = Orc A
+name-e02 = Orc B
+name-e03 = Orc archer A
+name-e04 = Orc archer B
+name-e05 = Wolf A
+name-e06 = Wolf B
+name-e07 = Bat swarm A
+name-e08 = Bat swarm B
+name-e09 = Giant rat A
+name-e10 = Giant rat B
+name-e11 = Skeleton A
+name-e12 = Skeleton B
+name-e13 = Zombie A
+name-e14 = Zombie B
+name-e15 = Ghoul A
+name-e16 = Ghoul B
+name-e17 = Imp A
+name-e18 = Imp B
+name-e19 = Gargoyle A
+name-e20 = Gargoyle B
+name-e21 = Harpy A
+name-e22 = Harpy B
+name-e23 = Kobold miner A
+name-e24 = Kobold miner B
+name-e25 = Cultist A
+name-e26 = Cultist B
+name-e27 = Hobgoblin A
+name-e28 = Hobgoblin B
+name-e29 = Ogre A
+name-e30 = Ogre B
+name-e31 = Giant spider A
+name-e32 = Giant spider B
+name-e33 = Spectre A
+name-e34 = Spectre B
+name-e35 = Dark elf A
+name-e36 = Dark elf B
+name-e37 = Warlock A
+name-e38 = Warlock B
+name-e39 = Boar rider A
+name-e40 = Boar rider B
+name-e41 = Tree fiend A
+name-e42 = Tree fiend B
+name-e43 = Pickpocket imp A
+name-e44 = Pickpocket imp B
+name-e45 = Living armour A
+name-e46 = Living armour B
 
 # Most evil creatures
-name-v01 = Red dragon
-name-v02 = Red dragon
-name-v03 = Black dragon
-name-v04 = Black dragon
-name-v05 = Necromancer
-name-v06 = Necromancer
-name-v07 = Arch-witch
-name-v08 = Arch-witch
-name-v09 = Troll king
-name-v10 = Troll king
-name-v11 = Demon
-name-v12 = Demon
-name-v13 = Vampire
-name-v14 = Vampire
-name-v15 = Minotaur
-name-v16 = Minotaur
-name-v17 = Hydra
-name-v18 = Hydra
-name-v19 = Master thief
-name-v20 = Master thief
+name-v01 = Red dragon A
+name-v02 = Red dragon B
+name-v03 = Black dragon A
+name-v04 = Black dragon B
+name-v05 = Necromancer A
+name-v06 = Necromancer B
+name-v07 = Arch-witch A
+name-v08 = Arch-witch B
+name-v09 = Troll king A
+name-v10 = Troll king B
+name-v11 = Demon A
+name-v12 = Demon B
+name-v13 = Vampire A
+name-v14 = Vampire B
+name-v15 = Minotaur A
+name-v16 = Minotaur B
+name-v17 = Hydra A
+name-v18 = Hydra B
+name-v19 = Master thief A
+name-v20 = Master thief B
 
 # Places
 name-ta = Tavern
@@ -365,6 +369,25 @@ letter-magic-sword = X
 letter-thief = T
 
 sheet-board = Board
+sheet-mat = Castle
+sheet-hand = Hand
+piece-card = { $card }
+piece-pile = Not yet taken, { $pile }: { $count }
+piece-have = { $seat }, { $thing }: { $count }
+piece-used = { $seat }, { $thing }, already cast today: { $count }
+piece-worth = { $chest } worth { $value }: { $count }
+piece-goblin = Hidden goblin of { $seat }
+piece-die = Die: { $row }
+piece-die-held = Die in the Captain’s hand
+
+## Options
+
+option-castles = Castles
+    .help = Dealt at random, or chosen one after the other in seat order.
+option-castles-random = dealt at random
+option-castles-draft = chosen in seat order
+option-stall-guard = End a game that stalls
+    .help = The game ends after the last day allowed, or after too many days that brought nobody a chest.
 
 ## Sections of the rulebook
 

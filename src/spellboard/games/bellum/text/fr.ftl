@@ -3,6 +3,7 @@
 ## À propos de cette édition
 
 title = Bellum Magica
+sentence = Lancez le dé pour votre horde, pillez les humains et les autres châteaux : les coffres les plus précieux l’emportent.
 about = Bellum Magica, de Frédéric Guérard. Les quantités, les prix, la mise en place et les boucliers imprimés sont connus ; les symboles des châteaux et des créatures, la défense et le butin des lieux et la valeur des coffres sont notre reconstitution, réglée par des parties simulées, car aucune source publique ne les donne. Les noms des créatures et des lieux sont de nous.
 
 ## Que faire
@@ -28,6 +29,9 @@ action-die = Le dé indique { $row }
 action-reroll-barrel = Dépenser un tonneau : relancer
 action-reroll-spell = Lancer un sort de confusion : relancer le dé
 action-pass = Passer
+action-pass-horde = Passer : accepter le résultat
+action-pass-attack = Passer : ne pas attaquer
+action-pass-recruit = Passer : ne plus recruter
 action-attack = Attaquer : { $place }
 action-rob = Voler à { $seat } : { $chest }
 action-done = Assez volé
@@ -220,74 +224,74 @@ name-g09 = Gobelin bagarreur
 name-g10 = Gobelin bagarreur
 
 # Créatures maléfiques
-name-e01 = Orc
-name-e02 = Orc
-name-e03 = Archer orc
-name-e04 = Archer orc
-name-e05 = Loup
-name-e06 = Loup
-name-e07 = Nuée de chauves-souris
-name-e08 = Nuée de chauves-souris
-name-e09 = Rat géant
-name-e10 = Rat géant
-name-e11 = Squelette
-name-e12 = Squelette
-name-e13 = Zombie
-name-e14 = Zombie
-name-e15 = Goule
-name-e16 = Goule
-name-e17 = Diablotin
-name-e18 = Diablotin
-name-e19 = Gargouille
-name-e20 = Gargouille
-name-e21 = Harpie
-name-e22 = Harpie
-name-e23 = Kobold mineur
-name-e24 = Kobold mineur
-name-e25 = Cultiste
-name-e26 = Cultiste
-name-e27 = Hobgobelin
-name-e28 = Hobgobelin
-name-e29 = Ogre
-name-e30 = Ogre
-name-e31 = Araignée géante
-name-e32 = Araignée géante
-name-e33 = Spectre
-name-e34 = Spectre
-name-e35 = Elfe noir
-name-e36 = Elfe noir
-name-e37 = Sorcier
-name-e38 = Sorcier
-name-e39 = Chevaucheur de sanglier
-name-e40 = Chevaucheur de sanglier
-name-e41 = Démon sylvestre
-name-e42 = Démon sylvestre
-name-e43 = Diablotin tire-laine
-name-e44 = Diablotin tire-laine
-name-e45 = Armure vivante
-name-e46 = Armure vivante
+name-e01 = Orc A
+name-e02 = Orc B
+name-e03 = Archer orc A
+name-e04 = Archer orc B
+name-e05 = Loup A
+name-e06 = Loup B
+name-e07 = Nuée de chauves-souris A
+name-e08 = Nuée de chauves-souris B
+name-e09 = Rat géant A
+name-e10 = Rat géant B
+name-e11 = Squelette A
+name-e12 = Squelette B
+name-e13 = Zombie A
+name-e14 = Zombie B
+name-e15 = Goule A
+name-e16 = Goule B
+name-e17 = Diablotin A
+name-e18 = Diablotin B
+name-e19 = Gargouille A
+name-e20 = Gargouille B
+name-e21 = Harpie A
+name-e22 = Harpie B
+name-e23 = Kobold mineur A
+name-e24 = Kobold mineur B
+name-e25 = Cultiste A
+name-e26 = Cultiste B
+name-e27 = Hobgobelin A
+name-e28 = Hobgobelin B
+name-e29 = Ogre A
+name-e30 = Ogre B
+name-e31 = Araignée géante A
+name-e32 = Araignée géante B
+name-e33 = Spectre A
+name-e34 = Spectre B
+name-e35 = Elfe noir A
+name-e36 = Elfe noir B
+name-e37 = Sorcier A
+name-e38 = Sorcier B
+name-e39 = Chevaucheur de sanglier A
+name-e40 = Chevaucheur de sanglier B
+name-e41 = Démon sylvestre A
+name-e42 = Démon sylvestre B
+name-e43 = Diablotin tire-laine A
+name-e44 = Diablotin tire-laine B
+name-e45 = Armure vivante A
+name-e46 = Armure vivante B
 
 # Créatures très maléfiques
-name-v01 = Dragon rouge
-name-v02 = Dragon rouge
-name-v03 = Dragon noir
-name-v04 = Dragon noir
-name-v05 = Nécromancien
-name-v06 = Nécromancien
-name-v07 = Archisorcière
-name-v08 = Archisorcière
-name-v09 = Roi des trolls
-name-v10 = Roi des trolls
-name-v11 = Démon
-name-v12 = Démon
-name-v13 = Vampire
-name-v14 = Vampire
-name-v15 = Minotaure
-name-v16 = Minotaure
-name-v17 = Hydre
-name-v18 = Hydre
-name-v19 = Maître voleur
-name-v20 = Maître voleur
+name-v01 = Dragon rouge A
+name-v02 = Dragon rouge B
+name-v03 = Dragon noir A
+name-v04 = Dragon noir B
+name-v05 = Nécromancien A
+name-v06 = Nécromancien B
+name-v07 = Archisorcière A
+name-v08 = Archisorcière B
+name-v09 = Roi des trolls A
+name-v10 = Roi des trolls B
+name-v11 = Démon A
+name-v12 = Démon B
+name-v13 = Vampire A
+name-v14 = Vampire B
+name-v15 = Minotaure A
+name-v16 = Minotaure B
+name-v17 = Hydre A
+name-v18 = Hydre B
+name-v19 = Maître voleur A
+name-v20 = Maître voleur B
 
 # Lieux
 name-ta = Taverne
@@ -368,6 +372,25 @@ letter-magic-sword = X
 letter-thief = V
 
 sheet-board = Plateau
+sheet-mat = Château
+sheet-hand = Main
+piece-card = { $card }
+piece-pile = Encore disponible, { $pile } : { $count }
+piece-have = { $seat }, { $thing } : { $count }
+piece-used = { $seat }, { $thing }, déjà lancé aujourd’hui : { $count }
+piece-worth = { $chest } d’une valeur de { $value } : { $count }
+piece-goblin = Gobelin caché chez { $seat }
+piece-die = Dé : { $row }
+piece-die-held = Dé dans la main du Capitaine
+
+## Options
+
+option-castles = Châteaux
+    .help = Distribués au hasard, ou choisis dans l’ordre des places.
+option-castles-random = distribués au hasard
+option-castles-draft = choisis dans l’ordre des places
+option-stall-guard = Terminer une partie bloquée
+    .help = La partie se termine après le dernier jour permis, ou après trop de jours sans coffre pour personne.
 
 ## Sections des règles
 

@@ -3,6 +3,7 @@
 ## Over deze uitgave
 
 title = Bellum Magica
+sentence = Gooi voor je bende, plunder de mensen en beroof de andere kastelen: de waardevolste kisten winnen.
 about = Bellum Magica van Frédéric Guérard. Aantallen, prijzen, opstelling en de gedrukte schilden zijn bekend; de symbolen van kastelen en wezens, verdediging en buit van de plaatsen en de waarden van de kisten hebben wij gereconstrueerd en met gesimuleerde partijen afgesteld, want geen openbare bron noemt ze. De namen van wezens en plaatsen zijn van ons.
 
 ## Wat nu
@@ -28,6 +29,9 @@ action-die = De dobbelsteen toont { $row }
 action-reroll-barrel = Een ton uitgeven: opnieuw gooien
 action-reroll-spell = Verwarringsbetovering gebruiken: opnieuw gooien
 action-pass = Passen
+action-pass-horde = Passen: de worp laten staan
+action-pass-attack = Passen: niet aanvallen
+action-pass-recruit = Passen: niet verder aanwerven
 action-attack = Aanvallen: { $place }
 action-rob = { $seat } beroven: { $chest }
 action-done = Genoeg gestolen
@@ -217,74 +221,74 @@ name-g09 = Koboldvechter
 name-g10 = Koboldvechter
 
 # Boosaardige wezens
-name-e01 = Ork
-name-e02 = Ork
-name-e03 = Orkschutter
-name-e04 = Orkschutter
-name-e05 = Wolf
-name-e06 = Wolf
-name-e07 = Vleermuizen
-name-e08 = Vleermuizen
-name-e09 = Reuzenrat
-name-e10 = Reuzenrat
-name-e11 = Skelet
-name-e12 = Skelet
-name-e13 = Zombie
-name-e14 = Zombie
-name-e15 = Lijkenvreter
-name-e16 = Lijkenvreter
-name-e17 = Duiveltje
-name-e18 = Duiveltje
-name-e19 = Waterspuwer
-name-e20 = Waterspuwer
-name-e21 = Harpij
-name-e22 = Harpij
-name-e23 = Mijngnoom
-name-e24 = Mijngnoom
-name-e25 = Cultist
-name-e26 = Cultist
-name-e27 = Hobgoblin
-name-e28 = Hobgoblin
-name-e29 = Oger
-name-e30 = Oger
-name-e31 = Reuzenspin
-name-e32 = Reuzenspin
-name-e33 = Spook
-name-e34 = Spook
-name-e35 = Donkerelf
-name-e36 = Donkerelf
-name-e37 = Heksenmeester
-name-e38 = Heksenmeester
-name-e39 = Zwijnenrijder
-name-e40 = Zwijnenrijder
-name-e41 = Boomduivel
-name-e42 = Boomduivel
-name-e43 = Zakkenroller
-name-e44 = Zakkenroller
-name-e45 = Levend harnas
-name-e46 = Levend harnas
+name-e01 = Ork A
+name-e02 = Ork B
+name-e03 = Orkschutter A
+name-e04 = Orkschutter B
+name-e05 = Wolf A
+name-e06 = Wolf B
+name-e07 = Vleermuizen A
+name-e08 = Vleermuizen B
+name-e09 = Reuzenrat A
+name-e10 = Reuzenrat B
+name-e11 = Skelet A
+name-e12 = Skelet B
+name-e13 = Zombie A
+name-e14 = Zombie B
+name-e15 = Lijkenvreter A
+name-e16 = Lijkenvreter B
+name-e17 = Duiveltje A
+name-e18 = Duiveltje B
+name-e19 = Waterspuwer A
+name-e20 = Waterspuwer B
+name-e21 = Harpij A
+name-e22 = Harpij B
+name-e23 = Mijngnoom A
+name-e24 = Mijngnoom B
+name-e25 = Cultist A
+name-e26 = Cultist B
+name-e27 = Hobgoblin A
+name-e28 = Hobgoblin B
+name-e29 = Oger A
+name-e30 = Oger B
+name-e31 = Reuzenspin A
+name-e32 = Reuzenspin B
+name-e33 = Spook A
+name-e34 = Spook B
+name-e35 = Donkerelf A
+name-e36 = Donkerelf B
+name-e37 = Heksenmeester A
+name-e38 = Heksenmeester B
+name-e39 = Zwijnenrijder A
+name-e40 = Zwijnenrijder B
+name-e41 = Boomduivel A
+name-e42 = Boomduivel B
+name-e43 = Zakkenroller A
+name-e44 = Zakkenroller B
+name-e45 = Levend harnas A
+name-e46 = Levend harnas B
 
 # Zeer boosaardige wezens
-name-v01 = Rode draak
-name-v02 = Rode draak
-name-v03 = Zwarte draak
-name-v04 = Zwarte draak
-name-v05 = Dodenbezweerder
-name-v06 = Dodenbezweerder
-name-v07 = Opperheks
-name-v08 = Opperheks
-name-v09 = Trollenkoning
-name-v10 = Trollenkoning
-name-v11 = Demon
-name-v12 = Demon
-name-v13 = Vampier
-name-v14 = Vampier
-name-v15 = Minotaurus
-name-v16 = Minotaurus
-name-v17 = Hydra
-name-v18 = Hydra
-name-v19 = Meesterdief
-name-v20 = Meesterdief
+name-v01 = Rode draak A
+name-v02 = Rode draak B
+name-v03 = Zwarte draak A
+name-v04 = Zwarte draak B
+name-v05 = Dodenbezweerder A
+name-v06 = Dodenbezweerder B
+name-v07 = Opperheks A
+name-v08 = Opperheks B
+name-v09 = Trollenkoning A
+name-v10 = Trollenkoning B
+name-v11 = Demon A
+name-v12 = Demon B
+name-v13 = Vampier A
+name-v14 = Vampier B
+name-v15 = Minotaurus A
+name-v16 = Minotaurus B
+name-v17 = Hydra A
+name-v18 = Hydra B
+name-v19 = Meesterdief A
+name-v20 = Meesterdief B
 
 # Plaatsen
 name-ta = Taverne
@@ -365,6 +369,25 @@ letter-magic-sword = X
 letter-thief = D
 
 sheet-board = Speelbord
+sheet-mat = Kasteel
+sheet-hand = Hand
+piece-card = { $card }
+piece-pile = Nog niet genomen, { $pile }: { $count }
+piece-have = { $seat }, { $thing }: { $count }
+piece-used = { $seat }, { $thing }, vandaag al uitgesproken: { $count }
+piece-worth = { $chest } met waarde { $value }: { $count }
+piece-goblin = Gedekte kobold van { $seat }
+piece-die = Dobbelsteen: { $row }
+piece-die-held = Dobbelsteen in de hand van de Kapitein
+
+## Opties
+
+option-castles = Kastelen
+    .help = Willekeurig verdeeld, of op volgorde van de stoelen gekozen.
+option-castles-random = willekeurig verdeeld
+option-castles-draft = op volgorde gekozen
+option-stall-guard = Vastgelopen spel beëindigen
+    .help = Het spel eindigt na de laatste toegestane dag, of na te veel dagen waarop niemand een kist kreeg.
 
 ## Hoofdstukken van de spelregels
 
