@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import cast
 
 import pytest
 
 import spellboard
+from spellboard.core.preview import Need
 from spellboard.core.rulebook import CORE, Clause, Refusal, Rulebook
 
 EXPECTED = os.environ.get("SPELLBOARD_EXPECT", "")
@@ -21,8 +22,8 @@ _built: list[Refusal] = []
 _build = Refusal.__init__
 
 
-def _note(self: Refusal, clause: Clause) -> None:
-    _build(self, clause)
+def _note(self: Refusal, clause: Clause, needs: Sequence[Need] = ()) -> None:
+    _build(self, clause, needs)
     _built.append(self)
 
 

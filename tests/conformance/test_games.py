@@ -42,6 +42,8 @@ AHEAD: list[Callable[[Game, range], None]] = [
     checks.who_forgets_still_sees,
 ]
 READY: dict[str, set[str]] = {
+    "card_is_complete": {"magalon"},
+    "scene_is_sound": {"magalon"},
     "views_have_one_head": {"magalon"},
     "who_forgets_still_sees": {"magalon"},
 }
