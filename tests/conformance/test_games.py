@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -34,28 +33,18 @@ PLAYED: list[Callable[[Game, range], None]] = [
     checks.undetermined_facts_vary_in_samples,
     checks.resigning_never_stops_the_game,
     checks.questions_change_nothing,
+    checks.who_forgets_still_sees,
+    texts.scene_is_sound,
+    texts.views_have_one_head,
     texts.events_can_be_told,
     texts.prompts_and_actions_can_be_said,
 ]
-# What the example shows of the contract and not yet every game; READY says which games are as far.
-AHEAD: list[Callable[[Game, range], None]] = [
-    texts.scene_is_sound,
-    texts.views_have_one_head,
-    checks.who_forgets_still_sees,
-]
-CARD: list[Callable[[Game], None]] = [texts.card_is_complete]
-READY: dict[str, set[str]] = {
-    "card_is_complete": {"amulett", "bellum"},
-    "scene_is_sound": {"amulett", "bellum"},
-    "views_have_one_head": {"amulett", "bellum", "magalon"},
-    "who_forgets_still_sees": {"amulett", "bellum", "magalon"},
-}
-"""The games that pass a check of AHEAD or CARD already, by the name of the check."""
 READ: list[Callable[[Game], None]] = [
     checks.notation_round_trips,
     texts.words_are_complete,
     texts.clauses_are_complete,
     texts.layout_is_sound,
+    texts.card_is_complete,
 ]
 
 games = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
@@ -70,26 +59,6 @@ def test_in_play(kind: type[Game], check: Callable[[Game, range], None]) -> None
 @games
 @pytest.mark.parametrize("check", READ, ids=lambda check: check.__name__)
 def test_as_it_stands(kind: type[Game], check: Callable[[Game], None]) -> None:
-    check(load(kind))
-
-
-def _ready(found: list[Any]) -> list[Any]:
-    """The checks that only some games pass, each with the example and those games."""
-    return [
-        pytest.param(kind, check, id=f"{check.__name__}-{kind.name}")
-        for check in found
-        for kind in KINDS
-        if kind is KINDS[0] or kind.name in READY.get(check.__name__, ())
-    ]
-
-
-@pytest.mark.parametrize(("kind", "check"), _ready(AHEAD))
-def test_ahead(kind: type[Game], check: Callable[[Game, range], None]) -> None:
-    check(load(kind), range(2))
-
-
-@pytest.mark.parametrize(("kind", "check"), _ready(CARD))
-def test_a_whole_card(kind: type[Game], check: Callable[[Game], None]) -> None:
     check(load(kind))
 
 

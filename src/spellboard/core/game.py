@@ -134,7 +134,10 @@ class Game:
         return []
 
     def rule_nearest(self, state: Any, kind: str, seat: int) -> tuple[str, list[Need]] | None:
-        """The clause nearest to a yes against a kind that is not offered, and what lacks; None: try every code."""
+        """The clause nearest to a yes against a kind of action that is not offered, and what it would take.
+
+        A game answers without trying all codes of the kind; None leaves that to the core.
+        """
         return None
 
     def rule_problems(self, state: Any) -> list[str]:
@@ -277,6 +280,10 @@ class Game:
             raise SpellboardError(f"{self.name} declares no event {kind!r}")
         public, _, private = self.events[kind].partition("|")
         return schema(public), schema(private)
+
+    def summary(self, events: Sequence[Event]) -> list[Message]:
+        """What happened in one move, in words: a game may tell several events as one sentence."""
+        return [self.message_of(event) for event in events]
 
     def name_of(self, code: int) -> str:
         """The notation of a code."""

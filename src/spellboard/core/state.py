@@ -213,10 +213,14 @@ class State:
 
         codes = self.game.codes
         who = seat_of(seat, self.players)
-        offered = {codes.kind(int(code)) for code in self.offer(who)} if self.turn() >= 0 else set()
         found: list[tuple[str, Refusal]] = []
         for kind in self.game.rule_expected(self, int(who)):
-            if kind in offered or not codes.span(kind):
+            span = codes.span(kind)
+            if not span or (self.turn() >= 0 and self.offers(span.start, span.stop, who)):
+                continue
+            nearest = self.game.rule_nearest(self, kind, int(who))
+            if nearest is not None:
+                found.append((kind, self.game.rulebook.refusal([nearest[0]], nearest[1])))
                 continue
             nearest = self.game.rule_nearest(self, kind, int(who)) if self.turn() >= 0 else None
             if nearest is not None:
@@ -226,6 +230,19 @@ class State:
             refusals = [reason for reason in reasons if reason is not None]
             found.append((kind, max(refusals, key=lambda refusal: LEVELS.index(refusal.level or "effect"))))
         return found
+
+    def offers(self, start: i64, stop: i64, seat: i64) -> bool:
+        """Whether some code from `start` on and below `stop` is legal for a seat."""
+        offer = self.offer(seat)
+        low: i64 = 0
+        high: i64 = len(offer)
+        while low < high:
+            middle: i64 = (low + high) >> 1
+            if offer[middle] < start:
+                low = middle + 1
+            else:
+                high = middle
+        return low < len(offer) and offer[low] < stop
 
     def problems(self) -> list[str]:
         """What is wrong with this position, in plain words; nothing if it is sound."""

@@ -6,6 +6,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from spellboard import CHANCE, Rng
+from spellboard.core.messages import Message, Thing
+from spellboard.core.preview import Need
+from spellboard.core.rulebook import LEVELS
+from spellboard.games.magalon.state import MagalonState
+
 from .table import at, crowded, game, may, new, play, refused
 
 
@@ -353,3 +359,51 @@ def test_the_table_covers_every_clause_that_refuses() -> None:
     refusing = {clause.id.removeprefix("magalon.") for clause in game().rulebook.clauses.values() if clause.refuses}
     assert refusing == {case.clause for case in CASES}
     assert len(CASES) >= 60
+
+
+def blocked(s: MagalonState) -> dict[str, tuple[str, list[tuple[object, int, int]]]]:
+    """The kinds that are not offered: the clause, and what it would take."""
+    found: dict[str, tuple[str, list[tuple[object, int, int]]]] = {}
+    for kind, refusal in s.blocked(int(s.mover)):
+        needs: list[tuple[object, int, int]] = [(untold(need), need.needed, need.had) for need in refusal.needs]
+        found[kind] = refusal.clause.removeprefix("magalon."), needs
+    return found
+
+
+def untold(need: Need) -> str:
+    return need.what.key if isinstance(need.what, Message) else need.what.id if isinstance(need.what, Thing) else ""
+
+
+def test_what_is_blocked_says_what_it_would_take() -> None:
+    s = play(at(cards="6 3"), "wizard H3, gnome a F13")
+    found = blocked(s)
+    assert found["end turn"] == ("D1", [("wizard", 6, 1), ("gnomes", 5, 1)])
+    assert found["shift"] == ("I1a", [("need-shifts", 1, 0)])
+    assert found["giant"][0] == "C4" and found["lift"] == ("I4a", [])
+    whole = blocked(play(s, "wizard H4 H5 H6 H7 H8, gnome a G13 G14 H14 I14"))
+    assert whole["wizard"] == ("D1a", [("need-fields", 1, 0)])
+    assert whole["gnome"] == ("G2a", [("need-fields", 1, 0)])
+
+
+def test_a_wizard_before_the_goal_is_told_what_he_lacks() -> None:
+    s = at("    H\n 3  p1", "7 3", energy="12 10", artifacts="ring -")
+    needs = s.game.needs(s, s.game.code_of("wizard start"), 0)
+    found = [(untold(need), need.needed, need.had) for need in needs]
+    assert found == [("need-fields", 1, 7), ("fact-energy", 16, 12), ("fact-artifacts", 3, 1)]
+    assert s.game.needs(s, s.game.code_of("wizard start"), 1) == [], "it is not p2's turn"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_nearest_reason_is_the_one_that_trying_every_code_finds(seed: int) -> None:
+    rules, rng = game(round_cap=20), Rng(seed)
+    s = new(2 + seed, round_cap=20)
+    for number in range(400):
+        codes = s.legal()
+        if number % 10 == 0 and s.actor not in (None, CHANCE):
+            for kind, refusal in s.blocked(int(s.mover)):
+                tried = [s.why_not(code, int(s.mover)) for code in rules.codes.span(kind)]
+                best = max(LEVELS.index(each.level or "effect") for each in tried if each is not None)
+                assert LEVELS.index(refusal.level or "effect") == best, (kind, refusal)
+        if not codes:
+            break
+        s.apply(codes[rng.below(len(codes))])

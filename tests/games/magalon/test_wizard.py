@@ -380,12 +380,11 @@ def test_energy_lost_at_the_top_of_the_scale_is_told() -> None:
 def test_a_path_takes_a_missing_artifact_on_the_way_where_it_can() -> None:
     drawing = "    E\n 12 p1"
 
-    def over(**owned: Any) -> dict[str, bool]:
-        return {
-            way.path[-1]: "amulet" in way.path for way in ways(at(drawing, "7 3", **owned)) if "wizard" in way.thing
-        }
+    def over(owned: str) -> dict[str, bool]:
+        found = ways(at(drawing, "7 3", artifacts=owned))
+        return {way.path[-1]: "amulet" in way.path for way in found if way.thing == "wizard-p1"}
 
-    missing, has = over(), over(artifacts="amulet -")
+    missing, has = over("- -"), over("amulet -")
     assert set(missing) == set(has), "no end is lost or won"
     assert all(missing[end] for end in has if has[end]) and sum(missing.values()) > sum(has.values())
 

@@ -26,16 +26,16 @@ Id = Annotated[str, Meta(max_length=40)]
 class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
     """House rules; the defaults are the rulings."""
 
-    origin_reusable: bool = False
-    """D2: the field a piece starts from may be entered once."""
-    displace_into_special: bool = True
-    """G10: a wizard may be displaced onto and over special fields."""
-    strict_enclosure: bool = False
-    """J2: no shield may leave a wizard without any free neighbour."""
-    start_without_winning: bool = True
-    """D6: with enough energy the start may be entered without winning."""
-    round_cap: Annotated[int, Meta(ge=0, le=1000)] = 0
-    """L4: the game ends after so many rounds; 0 is never."""
+    origin_reusable: Annotated[bool, Meta(extra={"clause": "D2"})] = False
+    """The field a piece starts from may be entered once."""
+    displace_into_special: Annotated[bool, Meta(extra={"clause": "G10"})] = True
+    """A wizard may be displaced onto and over special fields."""
+    strict_enclosure: Annotated[bool, Meta(extra={"clause": "J2"})] = False
+    """No shield may leave a wizard without any free neighbour."""
+    start_without_winning: Annotated[bool, Meta(extra={"clause": "D6"})] = True
+    """With enough energy the start may be entered without winning."""
+    round_cap: Annotated[int, Meta(ge=0, le=1000, extra={"clause": "L4"})] = 0
+    """The game ends after so many rounds; 0 is never."""
 
 
 class Grid(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,16 +8,17 @@ from typing import Any
 
 from ...core.codes import Codes
 from ...core.editions import Edition
-from ...core.events import Sink
+from ...core.events import Event, Sink
 from ...core.game import Game
-from ...core.layout import Layout, Node, Sheet
+from ...core.layout import Layout
 from ...core.messages import Argument, Message, Several, Thing, Who, fact, fact_is
 from ...core.observation import Observation
 from ...core.outcome import Outcome
-from ...core.preview import Way
+from ...core.preview import Need, Way
 from ...core.rng import Rng
 from ...core.rulebook import Refusal
 from ...core.sampler import Sampler
+from ...core.scene import Scene
 from ...core.state import State
 from ...core.words import Words
 from . import (
@@ -31,7 +32,9 @@ from . import (
     position,
     reasons,
     sampling,
+    scene,
     soundness,
+    telling,
     view,
 )
 from .edition import Board, HouseRules, build
@@ -39,7 +42,7 @@ from .monsters import MONSTERS
 from .phases import CONTACT, HOLDING, LAYING, PUSHING, SHIELDING, TURN
 from .setting_up import set_up
 from .state import MagalonState
-from .tables import HELD, PUSHED, VICTIM
+from .tables import DICE, HELD, PUSHED, VICTIM
 from .ways import ways as whole_ways
 
 __all__ = ["Magalon", "course"]
@@ -82,6 +85,8 @@ class Magalon(Game):
     name = "magalon"
     package = "spellboard.games.magalon"
     fewest, most = 2, 4
+    minutes = (45, 75)
+    weight = 2.6
     Options = HouseRules
     View = view.View
     Memory = memory.Memory
@@ -111,6 +116,12 @@ class Magalon(Game):
 
     def rule_expected(self, state: Any, seat: int) -> list[str]:
         return reasons.expected(state, seat)
+
+    def rule_nearest(self, state: Any, kind: str, seat: int) -> tuple[str, list[Need]] | None:
+        return reasons.nearest(state, kind, seat)
+
+    def needs(self, state: Any, code: int, seat: int) -> list[Need]:
+        return reasons.needs(state, code) if seat == state.actor else []
 
     def rule_problems(self, state: Any) -> list[str]:
         return soundness.problems(state)
@@ -204,21 +215,22 @@ class Magalon(Game):
 
     @cached_property
     def layout(self) -> Layout:
-        """Squares of one unit, row 1 at the bottom; a special field lies in the middle of its squares."""
-        board, high = self.board, float(self.board.rows)
-        red = set(board.figures.red_fields.squares)
-        nodes = []
-        for name, (x, y) in zip(board.names, board.squares, strict=False):
-            nodes.append(Node(name, x + 0.5, high - y - 0.5, "red" if name in red else "square"))
-        for field in board.specials:
-            cells = [board.cell(name, "field") for name in field.squares]
-            left, right = min(x for x, _ in cells), max(x for x, _ in cells) + 1
-            low, top = min(y for _, y in cells), max(y for _, y in cells) + 1
-            corners = ((left, high - top), (right, high - top), (right, high - low), (left, high - low))
-            middle = ((left + right) / 2, high - (low + top) / 2)
-            nodes.append(Node(field.id, *middle, field.kind, outline=tuple((float(x), y) for x, y in corners)))
-        edges = tuple((board.names[a], board.names[b]) for a, near in enumerate(board.near) for b in near if a < b)
-        return Layout((Sheet("board", Message("sheet-board"), float(board.columns), high, tuple(nodes), edges),))
+        return scene.layout(self.board)
+
+    def scene(self, seen: view.View) -> Scene:
+        return scene.scene(self.board, seen)
+
+    def label(self, state: Any, code: int) -> str:
+        """What goes back, and how far, depends on the moment (C3, I4, J1)."""
+        key = super().label(state, code)
+        if code == self.tables.put_back:
+            return f"{key}-{'shield' if state.phase == SHIELDING else 'ruin'}"
+        if code == self.tables.take_back and len(state.mark_table) and state.mark_table[DICE]:
+            return f"{key}-dice"
+        return key
+
+    def summary(self, events: Sequence[Event]) -> list[Message]:
+        return telling.summary(events, self.message_of)
 
 
 def _facts(seat: view.Seat) -> list[Message]:

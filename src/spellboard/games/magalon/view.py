@@ -212,7 +212,7 @@ def _trails(s: MagalonState) -> dict[str, list[str]]:
 
 
 def _thread(s: MagalonState, fields: set[int], end: int) -> list[int]:
-    """All these fields one after the other from the end on, each beside the next; as they come if that fails."""
+    """All these fields one after the other from the end on, each beside the next, as far as that can be."""
     t, patience = s.t, [TRIES]
 
     def further(path: list[int]) -> list[int]:

@@ -1,5 +1,17 @@
 title = Magalon
+sentence = Sammle drei Artefakte in einem Tal wandernder Ruinen, weiche Gnomen und dem Giganten aus und kehre vor allen anderen heim.
 about = Wolfgang Kramers Magalon von 1998, gespielt nach der deutschen Anleitung. Der Spielplan, die Plätze der Ruinen, Figuren und roten Felder und die Zahlen auf den Karten 2 (Ruinen), 3, 6, 8, 9 und 10 waren nirgends zu finden; sie sind rekonstruiert. Alles andere steht in den Anleitungen oder folgt aus ihnen. Wer die Schachtel besitzt, kann jede Angabe in der Editionsdatei berichtigen.
+
+option-origin-reusable = Zurück auf das Ausgangsfeld
+    .help = Das Feld, von dem eine Figur loszieht, darf im selben Zug einmal betreten werden.
+option-displace-into-special = Versetzen über Sonderfelder
+    .help = Magier dürfen auf Startfeld und Artefaktfelder und darüber hinweg versetzt werden.
+option-strict-enclosure = Strenge Schilde
+    .help = Kein Schild darf einem Magier das letzte freie Nachbarfeld nehmen, wie in der niederländischen Anleitung.
+option-start-without-winning = Ohne Sieg über das Startfeld
+    .help = Mit 16 Energiepunkten darf das Startfeld auch ohne alle Artefakte betreten werden.
+option-round-cap = Letzte Runde
+    .help = Das Spiel endet nach so vielen Runden; 0 heißt nie.
 
 prompt-lay = Runde { $round }: Lege eine Magiekarte. Die höchste ist zuerst am Zug, die niedrigste bewegt auch den Giganten.
 prompt-turn = Dein Zug mit Karte { $card }. { $walk ->
@@ -32,9 +44,12 @@ action-set = Die Ruine abstellen: Ecke auf { $field }, Arme nach { $facing ->
 action-shield = Deinen Schild nehmen
 action-on = Deinen Schild auf { $field } setzen
 action-put-back = Zurückstellen
+action-put-back-ruin = Die Ruine zurückstellen
+action-put-back-shield = Den Schild zurückstellen
 action-energy = Die Energie der Karte nehmen
 action-roll = Für den Giganten würfeln
 action-take-back = Den Zug zurücknehmen
+action-take-back-dice = Alles seit dem Würfeln zurücknehmen
 action-end-turn = Den Zug beenden
 action-dice = Die Würfel zeigen { $low } und { $high }
 
@@ -106,6 +121,13 @@ event-rolls = { $seat } würfelt für den Giganten.
 event-rolled = Die Würfel zeigen { $dice }: { $sum } Felder für den Giganten.
 event-ended = Das Spiel ist zu Ende: { $reason }. Sieg: { $winners }.
 
+told-walked = { $seat } zieht { $steps } Felder weit: { $field }.
+told-stalked = { $seat } zieht { $monster ->
+        [Gigant] den Giganten
+       *[other] { $monster }
+    } { $steps } Felder weit: { $field }.
+told-pushed = Der Magier von { $victim } wird um { $steps } Felder versetzt: { $field }.
+
 fact-energy = Energie
 fact-artifacts = { $count ->
         [one] Artefakt
@@ -115,6 +137,9 @@ fact-laid = Karte
 fact-protected = geschützt
 fact-hand = auf der Hand
 fact-used = gespielt
+
+need-fields = Felder zu ziehen
+need-shifts = Felder zu verschieben
 
 reason-council = Ein Magier gehört nun zum Rat der 11
 reason-round-cap = Die letzte Runde ist gespielt
@@ -156,6 +181,22 @@ board-artifacts = Artefakte
 board-hand = auf der Hand
 
 sheet-board = Spielplan
+sheet-scale = Energieskala
+sheet-dice = Würfel
+sheet-mat = Ablage
+
+piece-wizard = Magier von { $seat }: { $field }
+piece-shield = Schild von { $seat }: { $field }
+piece-shield-aside = Schild von { $seat } neben dem Spielplan
+piece-energy = Energiepunkte von { $seat }: { $energy }
+piece-monster = { $monster }: { $field }
+piece-ruin = Ruine { $ruin }, Ecke auf { $field }
+piece-ruin-held = Ruine { $ruin } in der Hand von { $seat }
+piece-artifact = Für { $seat }: { $artifact }
+piece-card-hand = Karte { $card } auf der Hand von { $seat }
+piece-card-laid = Karte { $card }, gelegt von { $seat }
+piece-card-used = Karte { $card }, gespielt von { $seat }
+piece-die = Würfel: { $die }
 
 ## Abschnitte der Regeln
 

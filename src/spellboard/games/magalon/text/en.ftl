@@ -1,5 +1,17 @@
 title = Magalon
+sentence = Collect three artefacts in a valley of moving ruins, gnomes and a giant, and be the first back home.
 about = Wolfgang Kramer’s Magalon of 1998, played by the German rulebook. The board, the places of the ruins, monsters and red fields, and the numbers on cards 2 (ruins), 3, 6, 8, 9 and 10 could not be found anywhere: they are reconstructed. Everything else stands in the rulebooks or follows from them. An owner of the box can correct every figure in the edition file.
+
+option-origin-reusable = Back to where one began
+    .help = The field a piece starts from may be entered once in the same turn.
+option-displace-into-special = Displacing over special fields
+    .help = A wizard may be displaced onto and over the start and artefact fields.
+option-strict-enclosure = Strict shields
+    .help = No shield may take a wizard’s last free neighbouring field, as the Dutch rules have it.
+option-start-without-winning = Over the start without winning
+    .help = With 16 energy the start may be entered even without all artefacts.
+option-round-cap = Last round
+    .help = The game ends after so many rounds; 0 means never.
 
 prompt-lay = Round { $round }: lay a card. The highest card acts first; the lowest also moves the giant.
 prompt-turn = Your turn with card { $card }. { $walk ->
@@ -32,9 +44,12 @@ action-set = Set the ruin down: corner on { $field }, arms { $facing ->
 action-shield = Take your shield
 action-on = Set your shield on { $field }
 action-put-back = Put it back
+action-put-back-ruin = Put the ruin back
+action-put-back-shield = Put the shield back
 action-energy = Take the card’s energy
 action-roll = Roll for the giant
 action-take-back = Take the turn back
+action-take-back-dice = Take back everything since the dice
 action-end-turn = End your turn
 action-dice = The dice show { $low } and { $high }
 
@@ -88,6 +103,10 @@ event-rolls = { $seat } rolls for the giant.
 event-rolled = The dice show { $dice }: { $sum } fields for the giant.
 event-ended = The game is over: { $reason }. Won by: { $winners }.
 
+told-walked = { $seat } walks { $steps } fields and stops on { $field }.
+told-stalked = { $seat } moves { $monster } { $steps } fields; it stops on { $field }.
+told-pushed = { $victim }’s wizard is moved { $steps } fields, to { $field }.
+
 fact-energy = energy
 fact-artifacts = { $count ->
         [one] artefact
@@ -97,6 +116,9 @@ fact-laid = card
 fact-protected = protected
 fact-hand = in hand
 fact-used = used
+
+need-fields = fields to go
+need-shifts = shifts left
 
 reason-council = a wizard has joined the Council of 11
 reason-round-cap = the last round was played
@@ -138,6 +160,22 @@ board-artifacts = artefacts
 board-hand = in hand
 
 sheet-board = Board
+sheet-scale = Energy scale
+sheet-dice = Dice
+sheet-mat = Mat
+
+piece-wizard = Wizard of { $seat } on { $field }
+piece-shield = Shield of { $seat } on { $field }
+piece-shield-aside = Shield of { $seat } beside the board
+piece-energy = Energy of { $seat }: { $energy }
+piece-monster = On { $field }: { $monster }
+piece-ruin = Ruin { $ruin }, corner on { $field }
+piece-ruin-held = Ruin { $ruin } in the hand of { $seat }
+piece-artifact = For { $seat }: { $artifact }
+piece-card-hand = Card { $card } in the hand of { $seat }
+piece-card-laid = Card { $card } laid by { $seat }
+piece-card-used = Card { $card } used by { $seat }
+piece-die = Die: { $die }
 
 ## Sections of the rulebook
 

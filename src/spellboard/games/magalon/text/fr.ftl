@@ -1,5 +1,17 @@
 title = Magalon
+sentence = Réunissez trois artefacts dans une vallée de ruines mouvantes, de gnomes et d’un géant, et rentrez avant les autres.
 about = Le Magalon de Wolfgang Kramer (1998), joué selon la règle allemande. Le plateau, l’emplacement des ruines, des figurines et des cases rouges, et les nombres des cartes 2 (ruines), 3, 6, 8, 9 et 10 sont introuvables : ils sont reconstitués. Tout le reste figure dans les règles ou en découle. Qui possède la boîte peut corriger chaque donnée dans le fichier d’édition.
+
+option-origin-reusable = Retour sur la case d’origine
+    .help = La case d’où part une pièce peut être occupée une fois dans le même tour.
+option-displace-into-special = Déplacement par les cases spéciales
+    .help = Un mage peut être déplacé sur le départ et les cases d’artefact, ou par-dessus.
+option-strict-enclosure = Boucliers stricts
+    .help = Aucun bouclier ne peut prendre à un mage sa dernière case voisine libre, comme dans la règle néerlandaise.
+option-start-without-winning = Passer par le départ sans gagner
+    .help = Avec 16 points d’énergie, le départ est ouvert même sans tous les artefacts.
+option-round-cap = Dernière manche
+    .help = La partie se termine après ce nombre de manches ; 0 veut dire jamais.
 
 prompt-lay = Manche { $round } : posez une carte. La plus haute joue en premier, la plus basse déplace aussi le géant.
 prompt-turn = À vous, avec la carte { $card }. { $walk ->
@@ -37,9 +49,12 @@ action-set = Poser la ruine : angle en { $field }, bras vers { $facing ->
 action-shield = Prendre votre bouclier
 action-on = Poser votre bouclier en { $field }
 action-put-back = Remettre en place
+action-put-back-ruin = Remettre la ruine en place
+action-put-back-shield = Remettre le bouclier en place
 action-energy = Prendre l’énergie de la carte
 action-roll = Lancer les dés pour le géant
 action-take-back = Annuler le tour
+action-take-back-dice = Annuler tout depuis les dés
 action-end-turn = Terminer votre tour
 action-dice = Les dés montrent { $low } et { $high }
 
@@ -107,6 +122,10 @@ event-rolls = { $seat } lance les dés pour le géant.
 event-rolled = Les dés montrent { $dice } : { $sum } cases pour le géant.
 event-ended = La partie est terminée : { $reason }. Victoire : { $winners }.
 
+told-walked = { $seat } avance de { $steps } cases et s’arrête sur { $field }.
+told-stalked = { $seat } déplace { $monster } de { $steps } cases, jusque sur { $field }.
+told-pushed = Mage déplacé : { $victim }, de { $steps } cases, jusque sur { $field }.
+
 fact-energy = énergie
 fact-artifacts = { $count ->
         [one] artefact
@@ -116,6 +135,9 @@ fact-laid = carte
 fact-protected = protection
 fact-hand = en main
 fact-used = jouées
+
+need-fields = cases à parcourir
+need-shifts = cases à faire glisser
 
 reason-council = un mage a rejoint le Conseil des 11
 reason-round-cap = la dernière manche est jouée
@@ -157,6 +179,22 @@ board-artifacts = artefacts
 board-hand = en main
 
 sheet-board = Plateau
+sheet-scale = Échelle d’énergie
+sheet-dice = Dés
+sheet-mat = Espace de jeu
+
+piece-wizard = Mage ({ $seat }) : { $field }
+piece-shield = Bouclier ({ $seat }) : { $field }
+piece-shield-aside = Bouclier ({ $seat }) à côté du plateau
+piece-energy = Points d’énergie ({ $seat }) : { $energy }
+piece-monster = Sur { $field } : { $monster }
+piece-ruin = Ruine { $ruin }, angle en { $field }
+piece-ruin-held = Ruine { $ruin } en main ({ $seat })
+piece-artifact = Pour { $seat } : { $artifact }
+piece-card-hand = Carte { $card } en main ({ $seat })
+piece-card-laid = Carte { $card } posée ({ $seat })
+piece-card-used = Carte { $card } jouée ({ $seat })
+piece-die = Dé : { $die }
 
 ## Sections des règles
 

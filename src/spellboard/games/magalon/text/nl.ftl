@@ -1,5 +1,17 @@
 title = Magalon
+sentence = Verzamel drie attributen in een dal vol schuivende ruïnes, trollen en een gigant, en kom als eerste thuis.
 about = Magalon van Wolfgang Kramer uit 1998, gespeeld volgens de Duitse regels. Het bord, de plaatsen van de ruïnes, figuren en rode velden en de getallen op de kaarten 2 (ruïnes), 3, 6, 8, 9 en 10 waren nergens te vinden: ze zijn gereconstrueerd. Al het andere staat in de regels of volgt eruit. Wie de doos bezit, kan elk gegeven in het editiebestand verbeteren.
+
+option-origin-reusable = Terug naar het beginveld
+    .help = Het veld waar een stuk begint, mag in dezelfde beurt één keer worden betreden.
+option-displace-into-special = Verzetten over speciale velden
+    .help = Een magiër mag op en over het startveld en de attribuutvelden worden verzet.
+option-strict-enclosure = Strenge schilden
+    .help = Geen schild mag een magiër het laatste vrije buurveld ontnemen, zoals in de Nederlandse spelregels.
+option-start-without-winning = Over het startveld zonder te winnen
+    .help = Met 16 energiepunten mag het startveld ook zonder alle attributen worden betreden.
+option-round-cap = Laatste ronde
+    .help = Het spel eindigt na zoveel ronden; 0 betekent nooit.
 
 prompt-lay = Ronde { $round }: leg een magiekaart. De hoogste is het eerst aan de beurt, de laagste beweegt ook de gigant.
 prompt-turn = Jouw beurt met kaart { $card }. { $walk ->
@@ -32,9 +44,12 @@ action-set = De ruïne neerzetten: hoek op { $field }, armen naar het { $facing 
 action-shield = Je schild pakken
 action-on = Je schild op { $field } zetten
 action-put-back = Terugzetten
+action-put-back-ruin = De ruïne terugzetten
+action-put-back-shield = Het schild terugzetten
 action-energy = De energie van de kaart nemen
 action-roll = Gooien voor de gigant
 action-take-back = De beurt terugnemen
+action-take-back-dice = Alles sinds de dobbelstenen terugnemen
 action-end-turn = Je beurt beëindigen
 action-dice = De dobbelstenen tonen { $low } en { $high }
 
@@ -97,6 +112,10 @@ event-rolls = { $seat } gooit voor de gigant.
 event-rolled = De dobbelstenen tonen { $dice }: { $sum } velden voor de gigant.
 event-ended = Het spel is afgelopen: { $reason }. Gewonnen door: { $winners }.
 
+told-walked = { $seat } loopt { $steps } velden en stopt op { $field }.
+told-stalked = { $seat } beweegt { $monster } { $steps } velden, tot op { $field }.
+told-pushed = De magiër van { $victim } wordt { $steps } velden verzet, naar { $field }.
+
 fact-energy = energie
 fact-artifacts = { $count ->
         [one] attribuut
@@ -106,6 +125,9 @@ fact-laid = kaart
 fact-protected = beschermd
 fact-hand = in de hand
 fact-used = gebruikt
+
+need-fields = velden te gaan
+need-shifts = velden te schuiven
 
 reason-council = een magiër hoort nu bij de Raad van 11
 reason-round-cap = de laatste ronde is gespeeld
@@ -147,6 +169,22 @@ board-artifacts = attributen
 board-hand = in de hand
 
 sheet-board = Speelbord
+sheet-scale = Energieschaal
+sheet-dice = Dobbelstenen
+sheet-mat = Eigen plek
+
+piece-wizard = Magiër van { $seat } op { $field }
+piece-shield = Schild van { $seat } op { $field }
+piece-shield-aside = Schild van { $seat } naast het bord
+piece-energy = Energiepunten van { $seat }: { $energy }
+piece-monster = Op { $field }: { $monster }
+piece-ruin = Ruïne { $ruin }, hoek op { $field }
+piece-ruin-held = Ruïne { $ruin } in de hand van { $seat }
+piece-artifact = Voor { $seat }: { $artifact }
+piece-card-hand = Kaart { $card } in de hand van { $seat }
+piece-card-laid = Kaart { $card }, gelegd door { $seat }
+piece-card-used = Kaart { $card }, gebruikt door { $seat }
+piece-die = Dobbelsteen: { $die }
 
 ## Hoofdstukken van de spelregels
 
