@@ -7,6 +7,8 @@ PIP    := $(PY) -m pip --disable-pip-version-check install -qq
 PYTEST := $(PY) -m pytest -n 2 -rs
 # Only a whole run can tell which clauses no test proves.
 PROOFS  = $(if $(ARGS),,--proofs)
+# What runs on both engines; the rest runs once, compiled. Where nothing can be compiled, everything runs pure.
+PURE   := tests/core tests/games tests/bots tests/conformance tests/example tests/golden
 # npm in web/, with the machine's own node or one from a wheel.
 NPM    := $(PY) -m tools.node
 # The folder of the compiled engine if it is there and up to date, else nothing.
@@ -15,7 +17,7 @@ WHERE  := $(PY) -m tools.compiled --where
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test test-pure test-compiled web-test check-long bench lint docs golden lock fresh clean compiled
+.PHONY: help setup play test test-pure test-compiled web-test check-long mutate bench lint docs golden lock fresh clean compiled
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -27,10 +29,12 @@ play: .stamps/editable ## play in the terminal
 	@where="$$($(WHERE))"; [ -n "$$where" ] || echo "(The engine runs as pure Python; \`make setup\` compiles it.)"; \
 		PYTHONPATH="$$where" $(VENV)/bin/spellboard play $(ARGS)
 
-test: setup lint docs test-pure test-compiled web-test ## every gate: lint, types, imports, docs, tests pure and compiled, web
+test: ## every gate: lint, types, imports, docs, tests pure and compiled, web; and how long each took
+	@MAKE="$(MAKE)" $(PYTHON) tools/parts.py setup lint docs test-pure test-compiled web-test
 
 test-pure: .stamps/dev
-	SPELLBOARD_EXPECT=pure $(PYTEST) $(PROOFS) $(ARGS)
+	@where="$$($(WHERE))"; if [ -n "$$where" ]; then paths="$(or $(ARGS),$(PURE))"; else paths="$(ARGS)"; fi; set -x; \
+		SPELLBOARD_EXPECT=pure $(PYTEST) $(PROOFS) $$paths
 
 test-compiled: .stamps/dev compiled
 	@where="$$($(WHERE))"; if [ -n "$$where" ]; then set -x; \
@@ -42,6 +46,9 @@ web-test: .stamps/web ## types and tests of what runs in the browser
 
 check-long: setup ## what takes minutes: thousands of games, long fuzzing; it prints what was counted
 	PYTHONPATH="$$($(WHERE))" $(PYTEST) -rsP -m long tests $(ARGS)
+
+mutate: .stamps/dev ## break files on purpose, list what no test notices [FILE=...] [SAMPLE=n] [SEED=n]
+	$(PY) -m tools.mutate $(or $(FILE),src/spellboard/core/codes.py) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED))
 
 bench: setup .stamps/peers ## ours beside the peers, in one run [ONLY=game] [JSON=file]
 	PYTHONPATH="$$($(WHERE))" $(PY) -m benchmarks $(if $(ONLY),--only $(ONLY)) $(if $(JSON),--json $(JSON))

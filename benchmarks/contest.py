@@ -70,6 +70,15 @@ class Line:
         return Figure(self.measure.unit, tuple(part.rate for part in self.slices))
 
     @property
+    def each(self) -> Figure | None:
+        """What a call takes or a game holds, where that is told and not compared; else None."""
+        if self.measure.unit == "us":
+            return Figure("us", tuple(1e6 / part.rate for part in self.slices))
+        if self.measure.unit == "kB":
+            return Figure("kB", tuple(part.count / part.games / 1000 for part in self.slices))
+        return None
+
+    @property
     def games_rate(self) -> Figure | None:
         """Whole games a second; None where no games are played (copies)."""
         if not any(part.games for part in self.slices):

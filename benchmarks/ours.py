@@ -11,6 +11,7 @@ import spellboard
 from spellboard import CHANCE, Game, Rng, State
 from spellboard.bots import playout
 
+from . import seams
 from .extras import EXTRAS
 from .slices import Absent, Burst, Measure, Subject, Work, copying
 
@@ -40,6 +41,10 @@ def subject(name: str, players: int | None, seed: int) -> Subject:
         ENGINE: lambda: engine(game, seats, numbers.__next__),
         DRIVEN: lambda: driven(game, seats, random.Random(seed)),
         COPY: lambda: copying(middles(game, seats, random.Random(seed)), "copy"),
+        seams.SAMPLE: lambda: seams.sampling(seams.choices(game, seats, seed, MIDDLES), Rng(seed)),
+        seams.BLOCKED: lambda: seams.reasoning(seams.choices(game, seats, seed)),
+        seams.VIEW: lambda: seams.viewing(seams.choices(game, seats, seed, MIDDLES)),
+        seams.MATCH: lambda: seams.remembering(game, seats, seed),
     }
     for extra in EXTRAS.get(name, ()):
         measures[Measure(extra.name, extra.unit, "play")] = partial(extra.prepare, game, seats, seed)

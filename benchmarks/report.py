@@ -32,6 +32,8 @@ def lines_of(contest: Contest, worker: Worker) -> list[Line]:
 def entry(worker: Worker, lines: list[Line]) -> dict[str, Any]:
     """One worker's facts, its ratios to the reference, and its rates."""
     rates: dict[str, Figure] = {}
+    told = {f"{line.measure.name}_{line.measure.unit.lower()}": line.each for line in lines}
+    lines = [line for line in lines if line.each is None]
     for line in lines:
         rates[line.measure.name] = line.rate
         if line.games_rate is not None:
@@ -40,11 +42,12 @@ def entry(worker: Worker, lines: list[Line]) -> dict[str, Any]:
         **worker.facts,
         "ratios": {f"{line.measure.name}_ratio": line.ratio.to_json() for line in lines},
         "rates": {name: figure.to_json() for name, figure in rates.items()},
+        "each": {name: figure.to_json() for name, figure in told.items() if figure is not None},
     }
 
 
 def show(result: dict[str, Any]) -> str:
-    """All figures, then one line a game with its ratios, which a program may read too."""
+    """All figures, then one line a game with its ratios and what calls cost, which a program may read too."""
     cpu, cores, load = (result["machine"][key] for key in ("cpu", "cores", "load_at_start"))
     text = [f"{cpu}, {cores} cores, load {load} at the start; {result['python']}; CPU time"]
     text += [f"{name}: {about(game)}" for name, game in result["games"].items()]
@@ -52,8 +55,8 @@ def show(result: dict[str, Any]) -> str:
     if result["games"]:
         text.append(f"Times the speed of {result['reference']}, median of {result['settings']['rounds']} rounds:")
     for name, game in result["games"].items():
-        ratios = " ".join(f"{key}={short(figure['value'])}" for key, figure in game["ratios"].items())
-        text.append(f"{name} {ratios}")
+        figures = {**game["ratios"], **game["each"]}
+        text.append(" ".join([name, *(f"{key}={short(figure['value'])}" for key, figure in figures.items())]))
     return "\n".join(text)
 
 

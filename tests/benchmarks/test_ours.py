@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import spellboard
-from benchmarks import extras, ours
+from benchmarks import extras, ours, seams
 from benchmarks.slices import Absent, Burst
 
 EXAMPLE = "tests.example:GAME"
@@ -20,10 +20,42 @@ def measures(subject: Any) -> dict[str, Any]:
 
 def test_a_game_is_measured_inside_the_engine_driven_and_copied() -> None:
     subject = ours.subject(EXAMPLE, None, seed=1)
-    assert list(measures(subject)) == ["engine", "driven", "copy"]
-    for name, prepare in measures(subject).items():
-        burst = prepare()()
+    found = measures(subject)
+    assert list(found)[:3] == ["engine", "driven", "copy"]
+    for name in list(found)[:3]:
+        burst = found[name]()()
         assert burst.count > 1 and burst.games == (name != "copy")
+
+
+def test_samples_reasons_views_and_memory_are_told_and_not_compared() -> None:
+    subject = ours.subject(EXAMPLE, None, seed=1)
+    units = {measure.name: measure.unit for measure in subject.measures}
+    assert [units[name] for name in ("sample", "blocked", "view", "match")] == ["us", "us", "us", "kB"]
+    found = measures(subject)
+    assert found["sample"]()().count == found["view"]()().count == ours.MIDDLES
+    assert found["blocked"]()() == Burst(1)
+    burst = found["match"]()()
+    assert burst.games == 1 and burst.count > 10_000
+
+
+def test_the_positions_asked_about_are_choices_spread_over_games() -> None:
+    found = seams.choices(spellboard.load(EXAMPLE), 3, seed=1, most=60)
+    assert len(found) == 60 and all(state.waiting for state in found)
+    assert len({state.view(None).round for state in found}) > 2
+
+
+def test_reasons_are_timed_where_they_cost_more_than_at_95_of_100() -> None:
+    states = seams.choices(spellboard.load(EXAMPLE), 3, seed=1, most=100)
+    assert seams.percentile([(float(at), state) for at, state in enumerate(states)]) is states[95]
+    assert seams.percentile([(1.0, states[0])]) is states[0]
+    clock = iter([0.0, 5.0, 10.0, 12.0, 20.0, 24.0])
+    assert seams.cost(lambda: None, clock.__next__) == 2.0
+
+
+def test_what_a_match_holds_does_not_count_the_game() -> None:
+    game = spellboard.load("magalon", options={"round_cap": 1})
+    small = seams.remembering(game, 2, 1)().count
+    assert 0 < small < 1_000_000
 
 
 def test_it_says_whether_the_engine_and_the_rules_are_compiled() -> None:

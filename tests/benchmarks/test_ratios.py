@@ -218,6 +218,19 @@ def test_uncompiled_rules_on_a_compiled_engine_are_announced() -> None:
     assert "the rules of bellum run as plain Python" in report.show(document)
 
 
+def test_microseconds_and_kilobytes_stand_behind_the_ratios() -> None:
+    diary: list[str] = []
+    sample, match = Measure("sample", "us", "play"), Measure("match", "kB", "play")
+    ours = Fake("bellum", {ENGINE: 3000, sample: 100_000, match: 500_000}, diary)
+    race = Contest(Fake("catanatron", {PLAY: 100}, diary), [ours], 3, 0.1)
+    race.run()
+    document = report.document(race, [ours], [race.reference], CONDITIONS, seed=1)
+    told = document["games"]["bellum"]["each"]
+    assert told["sample_us"] == {"value": 10, "unit": "us", "low": 10, "high": 10, "rounds": [10, 10, 10]}
+    assert told["match_kb"]["value"] == 250 and "sample_ratio" not in document["games"]["bellum"]["ratios"]
+    assert report.show(document).splitlines()[-1] == "bellum engine_ratio=30 sample_us=10 match_kb=250"
+
+
 def test_four_significant_figures_are_kept() -> None:
     assert Figure("x", (1.23456, 12345.6)).to_json()["rounds"] == [1.235, 12350.0]
 

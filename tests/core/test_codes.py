@@ -137,3 +137,9 @@ def test_a_composite_expands_to_its_chain(game: Embers) -> None:
 def test_an_edition_with_one_id_twice_is_the_editions_fault(text: str) -> None:
     with pytest.raises(EditionError, match="two actions have the same notation 'lay ash'"):
         GAME.load(edition=tomllib.loads(text.replace('id = "coal"', 'id = "ash"')))
+
+
+def test_an_unknown_notation_is_told_by_its_first_eighty_characters() -> None:
+    with pytest.raises(UnknownAction) as caught:
+        Codes([Kind("pass")]).code("x" * 200)
+    assert str(caught.value) == f"'{'x' * 80}' is not an action of this game"

@@ -251,3 +251,22 @@ def test_a_salt_that_the_server_chose_freely_cannot_be_marked_as_its_own(dealer:
     shown = msgspec.structs.replace(dealer.seal(reveal=True), server=[1])
     with pytest.raises(RecordError, match=r"the salt of seat 2 is marked as the server's and is not$"):
         Dealer.opened(shown, HEAD)
+
+
+def test_a_seal_never_changes_and_shows_no_more_than_it_has() -> None:
+    shown = Seal("c0ffee", ["a", "b"])
+    with pytest.raises(AttributeError):
+        shown.commitment = "beef"  # type: ignore[misc]
+    assert msgspec.json.encode(shown) == b'{"commitment":"c0ffee","salts":["a","b"]}'
+    assert shown.unsealed is False and shown.server == []
+
+
+def test_a_seal_with_a_field_that_there_is_not_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match="unknown field `oath`"):
+        msgspec.json.decode(b'{"commitment":"c0ffee","salts":[],"oath":1}', type=Seal)
+
+
+def test_a_salt_of_the_greatest_length_is_taken_and_the_next_longer_is_not(dealer: Dealer) -> None:
+    assert Dealer(SECRET, dealer.header, ["x" * 128, "b", "c"]).salts[0] == "x" * 128
+    with pytest.raises(SpellboardError, match="at most 128"):
+        Dealer(SECRET, dealer.header, ["x" * 129, "b", "c"])

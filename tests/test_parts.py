@@ -1,0 +1,53 @@
+"""`make test` says how long each of its parts took, and stops at the first that fails."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tools import parts
+
+MAKEFILE = (Path(__file__).parents[1] / "Makefile").read_text(encoding="utf-8")
+
+
+def test_every_part_is_run_and_timed() -> None:
+    clock = iter([0.0, 5.0, 5.0, 130.0])
+    assert parts.run(["lint", "docs"], lambda part: 0, clock.__next__) == (0, [("lint", 5.0), ("docs", 125.0)])
+
+
+def test_the_first_part_that_fails_is_the_last() -> None:
+    tried: list[str] = []
+
+    def make(part: str) -> int:
+        tried.append(part)
+        return int(part == "docs")
+
+    code, took = parts.run(["lint", "docs", "web-test"], make)
+    assert code == 1 and tried == ["lint", "docs"] == [part for part, _ in took]
+
+
+def test_the_table_has_minutes_and_the_sum() -> None:
+    assert parts.table([("lint", 5.9), ("test-compiled", 125.0)]).splitlines() == [
+        "  lint             0 min  5 s",
+        "  test-compiled    2 min  5 s",
+        "  all              2 min 10 s",
+    ]
+
+
+def test_the_parts_of_make_test_are_targets() -> None:
+    recipe = re.search(r"^test:.*\n\t.*tools/parts.py (.*)$", MAKEFILE, flags=re.MULTILINE)
+    assert recipe
+    for part in recipe[1].split():
+        assert re.search(rf"^{part}:", MAKEFILE, flags=re.MULTILINE), part
+
+
+def test_the_pure_run_covers_what_is_compiled() -> None:
+    """Every folder of tests that belongs to compiled files, and every clause's proof, is in the pure run too."""
+    listed = re.search(r"^PURE\s*:= (.*)$", MAKEFILE, flags=re.MULTILINE)
+    assert listed
+    folders = listed[1].split()
+    assert folders == [f"tests/{name}" for name in ("core", "games", "bots", "conformance", "example", "golden")]
+    tests = Path(__file__).parent
+    for file in tests.rglob("test_*.py"):
+        if re.search(r"^@pytest\.mark\.proves\(", file.read_text(encoding="utf-8"), flags=re.MULTILINE):
+            assert any(str(file).startswith(f"{tests.parent}/{folder}/") for folder in folders), file
