@@ -111,6 +111,12 @@ class Game:
         """The kinds of action that this seat might expect to find now."""
         return []
 
+    def rule_nearest(self, state: Any, kind: str, seat: int) -> tuple[str, list[Need]] | None:
+        """The clause nearest to a yes for a kind that is expected but not offered, and what is lacking.
+
+        None: try all codes of the kind."""
+        return None
+
     def rule_problems(self, state: Any) -> list[str]:
         """What is wrong with a position, in plain words; nothing if it is sound."""
         return []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from typing import Literal, get_args
 
 import msgspec
@@ -10,6 +11,7 @@ from msgspec import Struct
 
 from . import files
 from .errors import SpellboardError
+from .preview import Need
 
 LANGUAGES = ("en", "de", "nl", "fr")
 
@@ -45,6 +47,9 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
 class Refusal(SpellboardError):
     """A rule says no: which clause, and its text in the player's language."""
 
+    needs: tuple[Need, ...] = ()
+    """What the action takes and what the seat has of it, where `blocked` names the reason nearest to a yes."""
+
     def __init__(self, clause: Clause) -> None:
         self.clause = clause.id
         self.level = clause.refuses
@@ -55,8 +60,9 @@ class Refusal(SpellboardError):
         """The clause in one of the four languages."""
         return self._text[language]
 
-    def __reduce__(self) -> tuple[type[Refusal], tuple[Clause]]:
-        return Refusal, (Clause(self.clause, "", self._text, [], refuses=self.level),)
+    def __reduce__(self) -> tuple[type[Refusal], tuple[Clause], dict[str, tuple[Need, ...]]]:
+        clause = Clause(self.clause, "", self._text, [], refuses=self.level)
+        return Refusal, (clause,), {"needs": self.needs}
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,10 +91,12 @@ class Rulebook:
         except KeyError:
             raise SpellboardError(f"{full!r} is not a clause of this rulebook") from None
 
-    def refusal(self, clauses: list[str]) -> Refusal:
+    def refusal(self, clauses: list[str], needs: Sequence[Need] = ()) -> Refusal:
         """The refusal to give when these clauses forbid an action: the first by level."""
         found = [self[clause] for clause in clauses] or [self["core.decision"]]
-        return Refusal(min(found, key=lambda clause: LEVELS.index(clause.refuses or "effect")))
+        refusal = Refusal(min(found, key=lambda clause: LEVELS.index(clause.refuses or "effect")))
+        refusal.needs = tuple(needs)
+        return refusal
 
 
 def _load(package: str) -> _File:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar
+
+from msgspec.structs import replace
 
 from ...core.codes import Codes
 from ...core.decisions import Decision
@@ -14,11 +17,26 @@ from ...core.layout import Layout
 from ...core.messages import Message, Thing, Who, fact, fact_is
 from ...core.observation import Observation
 from ...core.outcome import Outcome
+from ...core.preview import Need, Preview
 from ...core.rng import Rng
 from ...core.sampler import Sampler
 from ...core.scene import Scene
 from ...core.words import Words
-from . import course, drawing, ending, leaving, memory, notation, position, reasons, sampling, scene, soundness, view
+from . import (
+    course,
+    drawing,
+    ending,
+    leaving,
+    memory,
+    needs,
+    notation,
+    position,
+    reasons,
+    sampling,
+    scene,
+    soundness,
+    view,
+)
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
 from .phases import ATTACK, CASTLE, GOBLINS, HORDE, PHASES, RECRUIT, ROB
@@ -102,6 +120,22 @@ class Bellum(Game):
 
     def rule_expected(self, state: Any, seat: int) -> list[str]:
         return reasons.expected(state, seat)
+
+    def rule_nearest(self, state: Any, kind: str, seat: int) -> tuple[str, list[Need]] | None:
+        return needs.nearest(state, kind, seat)
+
+    def needs(self, state: Any, code: int, seat: int) -> list[Need]:
+        return needs.needs(state, code, seat)
+
+    def preview(self, state: Any, codes: Sequence[int], seat: int) -> Preview:
+        """A place's chests follow for certain too, though chance says which ones they are (22)."""
+        found = super().preview(state, codes, seat)
+        place = self.codes.arguments(codes[0]).get("place") if codes else None
+        if found.refused or place is None:
+            return found
+        loot = next(site.loot for site in self.figures.all_places if site.id == place)
+        chests = tuple(fact(kind, loot[kind]) for kind in CHESTS if loot.get(kind))
+        return replace(found, follows=(*found.follows, *chests))
 
     def rule_problems(self, state: Any) -> list[str]:
         return soundness.problems(state)

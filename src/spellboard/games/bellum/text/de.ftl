@@ -372,6 +372,7 @@ sheet-board = Spielplan
 sheet-mat = Burg
 sheet-hand = Hand
 piece-card = { $card }
+piece-place = { $place }: Schilde { $shields }, magische Schilde { $magic }, Beute: { $loot }
 piece-pile = Noch nicht genommen, { $pile }: { $count }
 piece-have = { $seat }, { $thing }: { $count }
 piece-used = { $seat }, { $thing }, heute schon gesprochen: { $count }

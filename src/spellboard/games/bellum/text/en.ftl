@@ -372,6 +372,7 @@ sheet-board = Board
 sheet-mat = Castle
 sheet-hand = Hand
 piece-card = { $card }
+piece-place = { $place }: shields { $shields }, magic shields { $magic }, loot: { $loot }
 piece-pile = Not yet taken, { $pile }: { $count }
 piece-have = { $seat }, { $thing }: { $count }
 piece-used = { $seat }, { $thing }, already cast today: { $count }

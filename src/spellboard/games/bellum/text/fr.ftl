@@ -375,6 +375,7 @@ sheet-board = Plateau
 sheet-mat = Château
 sheet-hand = Main
 piece-card = { $card }
+piece-place = { $place } : boucliers { $shields }, boucliers magiques { $magic }, butin : { $loot }
 piece-pile = Encore disponible, { $pile } : { $count }
 piece-have = { $seat }, { $thing } : { $count }
 piece-used = { $seat }, { $thing }, déjà lancé aujourd’hui : { $count }

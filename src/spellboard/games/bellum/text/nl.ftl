@@ -372,6 +372,7 @@ sheet-board = Speelbord
 sheet-mat = Kasteel
 sheet-hand = Hand
 piece-card = { $card }
+piece-place = { $place }: schilden { $shields }, magische schilden { $magic }, buit: { $loot }
 piece-pile = Nog niet genomen, { $pile }: { $count }
 piece-have = { $seat }, { $thing }: { $count }
 piece-used = { $seat }, { $thing }, vandaag al uitgesproken: { $count }
