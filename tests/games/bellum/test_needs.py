@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellboard.core.messages import Message, Thing, fact
+from spellboard.core.messages import Message, Thing, Who
 from spellboard.core.preview import Need
 from spellboard.core.state import State
 from spellboard.games.bellum.needs import missing
@@ -91,8 +91,11 @@ def test_a_preview_of_an_attack_names_force_and_loot() -> None:
     s = at("attack p1 row 1\np1 C1 right V01 V03\np2 C2\nkingdom FA1 FA7\nhire E11 E05 V13 V11")
     seen = s.game.preview(s, [s.game.code_of("attack FA7")], 0)
     assert (seen.refused, plain(seen.needs), seen.undoable) == ("", {"sword": (3, 6)}, False)
-    assert isinstance(seen.follows[0], Message) and seen.follows[0].key == "event-looted"
-    assert seen.follows[-1] == fact("wood", 1)
+    loot = {"food": 0, "sign": 1, "barrel": 0, "wood": 1, "metal": 0, "gold": 0}
+    assert seen.follows == (Message("event-looted", {"seat": Who(0), "place": Thing("FA7"), **loot}),)
+    assert s.game.words("en").render(seen.follows[0], ["Ada", "Bo"]) == (
+        "Ada loots: Abbey farm, +1 glyph, +1 wooden chest."
+    )
     hard = s.game.preview(s, [s.game.code_of("attack CI10")], 0)
     assert hard.refused == "bellum.23b" and hard.follows == ()
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar
-
-from msgspec.structs import replace
 
 from ...core.codes import Codes
 from ...core.decisions import Decision
@@ -17,7 +14,7 @@ from ...core.layout import Layout
 from ...core.messages import Message, Thing, Who, fact, fact_is
 from ...core.observation import Observation
 from ...core.outcome import Outcome
-from ...core.preview import Need, Preview
+from ...core.preview import Need
 from ...core.rng import Rng
 from ...core.sampler import Sampler
 from ...core.scene import Scene
@@ -71,7 +68,7 @@ class Bellum(Game):
         "gathered": "seat food:number sign:number",
         "goblins": "seat left:thing* right:thing*",
         "held": "seat",
-        "looted": "seat place:thing food:number sign:number barrel:number",
+        "looted": "seat place:thing food:number sign:number barrel:number wood:number metal:number gold:number",
         "passed": "seat",
         "place": "place:thing",
         "placed": "seat creature:thing side:thing",
@@ -126,16 +123,6 @@ class Bellum(Game):
 
     def needs(self, state: Any, code: int, seat: int) -> list[Need]:
         return needs.needs(state, code, seat)
-
-    def preview(self, state: Any, codes: Sequence[int], seat: int) -> Preview:
-        """A place's chests follow for certain too, though chance says which ones they are (22)."""
-        found = super().preview(state, codes, seat)
-        place = self.codes.arguments(codes[0]).get("place") if codes else None
-        if found.refused or place is None:
-            return found
-        loot = next(site.loot for site in self.figures.all_places if site.id == place)
-        chests = tuple(fact(kind, loot[kind]) for kind in CHESTS if loot.get(kind))
-        return replace(found, follows=(*found.follows, *chests))
 
     def rule_problems(self, state: Any) -> list[str]:
         return soundness.problems(state)

@@ -133,6 +133,18 @@ event-looted = { $seat } loots: { $place }{ $food ->
         [0] { "" }
         [one] , +{ $barrel } barrel
        *[other] , +{ $barrel } barrels
+    }{ $wood ->
+        [0] { "" }
+        [one] , +{ $wood } wooden chest
+       *[other] , +{ $wood } wooden chests
+    }{ $metal ->
+        [0] { "" }
+        [one] , +{ $metal } metal chest
+       *[other] , +{ $metal } metal chests
+    }{ $gold ->
+        [0] { "" }
+        [one] , +{ $gold } gold chest
+       *[other] , +{ $gold } gold chests
     }.
 event-recruited = { $seat } recruits: { $creature }{ $food ->
         [0] { "" }

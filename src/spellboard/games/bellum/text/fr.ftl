@@ -135,6 +135,18 @@ event-looted = { $seat } pille : { $place }{ $food ->
         [0] { "" }
         [one] , +{ $barrel } tonneau
        *[other] , +{ $barrel } tonneaux
+    }{ $wood ->
+        [0] { "" }
+        [one] , +{ $wood } coffre en bois
+       *[other] , +{ $wood } coffres en bois
+    }{ $metal ->
+        [0] { "" }
+        [one] , +{ $metal } coffre métallique
+       *[other] , +{ $metal } coffres métalliques
+    }{ $gold ->
+        [0] { "" }
+        [one] , +{ $gold } coffre doré
+       *[other] , +{ $gold } coffres dorés
     }.
 event-recruited = { $seat } recrute : { $creature }{ $food ->
         [0] { "" }
