@@ -226,6 +226,10 @@ class State:
             if nearest is not None:
                 found.append((kind, self.game.rulebook.refusal([nearest[0]], nearest[1])))
                 continue
+            nearest = self.game.rule_nearest(self, kind, int(who))
+            if nearest is not None:
+                found.append((kind, self.game.rulebook.refusal([nearest[0]], nearest[1])))
+                continue
             reasons = [self.why_not(code, seat) for code in codes.span(kind)]
             refusals = [reason for reason in reasons if reason is not None]
             found.append((kind, max(refusals, key=lambda refusal: LEVELS.index(refusal.level or "effect"))))

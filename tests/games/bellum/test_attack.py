@@ -147,7 +147,16 @@ def test_what_the_supply_lacks_is_forfeited() -> None:
     """)
     events = play(s, "attack FA4")
     assert lord(s, 0).food == 1
-    assert events[0].facts == {"seat": 0, "place": "FA4", "food": 1, "sign": 0, "barrel": 0}
+    assert events[0].facts == {
+        "seat": 0,
+        "place": "FA4",
+        "food": 1,
+        "sign": 0,
+        "barrel": 0,
+        "wood": 0,
+        "metal": 0,
+        "gold": 0,
+    }
 
 
 @proves("bellum.23")

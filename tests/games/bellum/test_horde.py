@@ -6,7 +6,7 @@ import pytest
 
 from spellboard.games.bellum.state import BellumState
 
-from .table import active, at, chances, lord, offers, play
+from .table import active, at, chances, lord, offers, play, told
 
 proves = pytest.mark.proves
 
@@ -32,12 +32,9 @@ def test_a_day_has_six_events_in_order() -> None:
         kingdom FA1 FA2
         hire E01 E02 V01 V02
     """)
-    events = play(s, "die 4", "pass")
-    assert [event.kind for event in events] == ["rolled", "passed", "gathered", "gathered", "scout"]
-    events = play(s, "chest 4", "pass", "pass")
-    assert [event.kind for event in events] == ["chest", "held", "held"]
-    events = play(s, "pass", "pass")
-    assert [event.kind for event in events] == ["finished", "finished", "day", "captain"]
+    assert told(s, "die 4", "pass") == ["rolled", "passed", "gathered", "gathered", "scout"]
+    assert told(s, "chest 4", "pass", "pass") == ["chest", "held", "held"]
+    assert told(s, "pass", "pass") == ["finished", "finished", "day", "captain"]
 
 
 @proves("bellum.H1")

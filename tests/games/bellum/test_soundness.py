@@ -66,6 +66,13 @@ def lord(seat: int, field: int, number: int, phase: str = "") -> Change:
     return change
 
 
+def slot(at: int, thing: int) -> Change:
+    def change(s: BellumState) -> None:
+        s.slots[at] = thing
+
+    return change
+
+
 def both(one: Change, other: Change) -> Change:
     return lambda s: (one(s), other(s))
 
@@ -150,6 +157,16 @@ UNSOUND: list[tuple[str, str | list[str], Change]] = [
     ("did not stall", LAST, both(END, put(reason=3))),
     ("nothing is under way", "recruit p3 row 2 day 12", both(END, put(reason=3, idle=12, thieves=1))),
     ("while two lords are in it", LAST, both(END, put(reason=4))),
+    ("creatures in the slots", RECRUIT, slot(0, -1)),
+    ("creatures in the slots", RECRUIT, slot(3, 10)),
+    ("places in the slots", ATTACK, slot(4, -1)),
+    ("places in the slots", ATTACK, slot(5, 1)),
+    ("castle by castle", ATTACK, both(slot(7, 2), slot(9, 0))),
+    ("castle by castle", ATTACK, slot(8, 0)),
+    ("castle by castle", ATTACK, lambda s: s.fill("slots", list(s.slots)[:-1])),
+    ("no such thing in a slot", ATTACK, slot(4, 999)),
+    ("no such thing in a slot", ATTACK, slot(7, -1)),
+    ("slots must hold at least", ATTACK, lambda s: s.fill("slots", [])),
 ]
 
 

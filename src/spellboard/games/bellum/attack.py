@@ -10,7 +10,7 @@ from .chests import tell_shortage
 from .ending import somebody_is_rich
 from .phases import ATTACK, CHEST, RECRUIT, ROB
 from .state import BARREL, BOARD, FOOD, LOOTED, MAGIC, OPEN, OWED, SHIELD, SIGN, TEN_CHESTS, BellumState
-from .tables import KINDS, LOOT, MAGIC_ICON, SWORD_ICON, THIEF_ICON
+from .tables import CHESTS, KINDS, LOOT, MAGIC_ICON, SWORD_ICON, THIEF_ICON
 
 if TYPE_CHECKING:
     from ...core.events import Sink
@@ -103,6 +103,8 @@ def loot(s: BellumState, seat: i64, place: i64, sink: "Sink | None") -> None:
         s.take_up(2 * t.open_creatures, place)
     if sink is not None:
         got = {"food": int(food), "sign": int(sign), "barrel": int(barrel)}
+        for kind in range(KINDS):
+            got[CHESTS[kind]] = int(t.loot[at + 3 + kind])
         sink.tell("looted", {"seat": int(seat), "place": t.place_ids[place], **got})
         tell_shortage(seat, t.loot[at] - food, t.loot[at + 1] - sign, t.loot[at + 2] - barrel, 0, sink)
     s.turn_to(CHEST, sink)

@@ -14,6 +14,7 @@ from ...core.layout import Layout
 from ...core.messages import Message, Thing, Who, fact, fact_is
 from ...core.observation import Observation
 from ...core.outcome import Outcome
+from ...core.preview import Need
 from ...core.rng import Rng
 from ...core.sampler import Sampler
 from ...core.scene import Scene
@@ -25,6 +26,7 @@ from . import (
     explaining,
     leaving,
     memory,
+    needs,
     notation,
     position,
     reasons,
@@ -68,7 +70,7 @@ class Bellum(Game):
         "gathered": "seat food:number sign:number",
         "goblins": "seat left:thing* right:thing*",
         "held": "seat",
-        "looted": "seat place:thing food:number sign:number barrel:number",
+        "looted": "seat place:thing food:number sign:number barrel:number wood:number metal:number gold:number",
         "passed": "seat",
         "place": "place:thing",
         "placed": "seat creature:thing side:thing",
@@ -117,6 +119,12 @@ class Bellum(Game):
 
     def rule_expected(self, state: Any, seat: int) -> list[str]:
         return reasons.expected(state, seat)
+
+    def rule_nearest(self, state: Any, kind: str, seat: int) -> tuple[str, list[Need]] | None:
+        return needs.nearest(state, kind, seat)
+
+    def needs(self, state: Any, code: int, seat: int) -> list[Need]:
+        return needs.needs(state, code, seat)
 
     def rule_problems(self, state: Any) -> list[str]:
         return soundness.problems(state)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.layout import Layout, Node, Sheet, Zone
-from ...core.messages import Message, Thing, Who
+from ...core.messages import Message, Several, Thing, Who, fact
 from ...core.scene import Piece, Scene, Spot
 from .edition import REGIONS, Figures
 from .tables import CHESTS, SIDES
@@ -80,6 +80,7 @@ class Table:
         self.values = [
             (kind, value) for kind in CHESTS for value in sorted(chest.value for chest in getattr(figures.chests, kind))
         ]
+        self.sites = {place.id: place for place in figures.all_places}
         self.kinds: dict[str, str] = {}
         for kind in ("tavern", *REGIONS):
             self.kinds |= {place.id: f"place-{kind}" for place in getattr(figures.places, kind)}
@@ -95,6 +96,14 @@ class Table:
         """A card that lies face up."""
         said = Message("piece-card", {"card": Thing(name)})
         return Piece(name, self.symbol(name), at, said, owner, name, marks=marks)
+
+    def place(self, name: str, at: Spot) -> Piece:
+        """A place with its defence and its loot."""
+        site = self.sites[name]
+        loot = Several([fact(thing, number) for thing, number in site.loot.items() if number])
+        numbers = {"shields": site.shields, "magic": site.magic}
+        said = Message("piece-place", {"place": Thing(name), **numbers, "loot": loot})
+        return Piece(name, self.symbol(name), at, said, called=name)
 
     def pile(self, id: str, thing: str, count: int, at: Spot, symbol: str = "") -> Piece:
         """Cards, chests or tokens that nobody has, as a number."""
@@ -116,7 +125,7 @@ class Table:
             if name is not None:
                 tavern = slot < self.taverns
                 zone, at = ("tavern", slot) if tavern else ("kingdom", slot - self.taverns)
-                yield self.card(name, Spot("board", zone=zone, slot=at))
+                yield self.place(name, Spot("board", zone=zone, slot=at))
         for slot, name in enumerate(view.creatures):
             if name is not None:
                 zone = "evil" if slot < self.up else "very-evil"

@@ -337,13 +337,13 @@ class BellumState(State):
         """A creature is tucked under a castle, for good (33)."""
         where: i64 = SERVES + seat * 2 + side
         self.creatures[card] = where
-        at: i64 = 2 * self.tables.open_creatures + self.players
-        while at < len(self.slots) and self.creatures[self.slots[at]] <= where:
-            at += 1
-        later = self.slots[at:]
-        self.slots = append(self.slots[:at], card)
-        for other in later:
-            self.slots = append(self.slots, other)
+        at: i64 = len(self.slots)
+        table: i64 = 2 * self.tables.open_creatures + self.players
+        self.slots = append(self.slots, card)
+        while at > table and self.creatures[self.slots[at - 1]] > where:
+            self.slots[at] = self.slots[at - 1]
+            at -= 1
+        self.slots[at] = card
         if self.mustered:
             self.count_in(card, seat, side)
 

@@ -133,6 +133,18 @@ event-looted = { $seat } plündert: { $place }{ $food ->
         [0] { "" }
         [one] , +{ $barrel } Fass
        *[other] , +{ $barrel } Fässer
+    }{ $wood ->
+        [0] { "" }
+        [one] , +{ $wood } Holztruhe
+       *[other] , +{ $wood } Holztruhen
+    }{ $metal ->
+        [0] { "" }
+        [one] , +{ $metal } Metalltruhe
+       *[other] , +{ $metal } Metalltruhen
+    }{ $gold ->
+        [0] { "" }
+        [one] , +{ $gold } Goldtruhe
+       *[other] , +{ $gold } Goldtruhen
     }.
 event-recruited = { $seat } rekrutiert: { $creature }{ $food ->
         [0] { "" }
@@ -372,6 +384,7 @@ sheet-board = Spielplan
 sheet-mat = Burg
 sheet-hand = Hand
 piece-card = { $card }
+piece-place = { $place }: Schilde { $shields }, magische Schilde { $magic }, Beute: { $loot }
 piece-pile = Noch nicht genommen, { $pile }: { $count }
 piece-have = { $seat }, { $thing }: { $count }
 piece-used = { $seat }, { $thing }, heute schon gesprochen: { $count }

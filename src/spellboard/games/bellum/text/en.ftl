@@ -133,6 +133,18 @@ event-looted = { $seat } loots: { $place }{ $food ->
         [0] { "" }
         [one] , +{ $barrel } barrel
        *[other] , +{ $barrel } barrels
+    }{ $wood ->
+        [0] { "" }
+        [one] , +{ $wood } wooden chest
+       *[other] , +{ $wood } wooden chests
+    }{ $metal ->
+        [0] { "" }
+        [one] , +{ $metal } metal chest
+       *[other] , +{ $metal } metal chests
+    }{ $gold ->
+        [0] { "" }
+        [one] , +{ $gold } gold chest
+       *[other] , +{ $gold } gold chests
     }.
 event-recruited = { $seat } recruits: { $creature }{ $food ->
         [0] { "" }
@@ -372,6 +384,7 @@ sheet-board = Board
 sheet-mat = Castle
 sheet-hand = Hand
 piece-card = { $card }
+piece-place = { $place }: shields { $shields }, magic shields { $magic }, loot: { $loot }
 piece-pile = Not yet taken, { $pile }: { $count }
 piece-have = { $seat }, { $thing }: { $count }
 piece-used = { $seat }, { $thing }, already cast today: { $count }

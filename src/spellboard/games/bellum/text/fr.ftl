@@ -135,6 +135,18 @@ event-looted = { $seat } pille : { $place }{ $food ->
         [0] { "" }
         [one] , +{ $barrel } tonneau
        *[other] , +{ $barrel } tonneaux
+    }{ $wood ->
+        [0] { "" }
+        [one] , +{ $wood } coffre en bois
+       *[other] , +{ $wood } coffres en bois
+    }{ $metal ->
+        [0] { "" }
+        [one] , +{ $metal } coffre métallique
+       *[other] , +{ $metal } coffres métalliques
+    }{ $gold ->
+        [0] { "" }
+        [one] , +{ $gold } coffre doré
+       *[other] , +{ $gold } coffres dorés
     }.
 event-recruited = { $seat } recrute : { $creature }{ $food ->
         [0] { "" }
@@ -375,6 +387,7 @@ sheet-board = Plateau
 sheet-mat = Château
 sheet-hand = Main
 piece-card = { $card }
+piece-place = { $place } : boucliers { $shields }, boucliers magiques { $magic }, butin : { $loot }
 piece-pile = Encore disponible, { $pile } : { $count }
 piece-have = { $seat }, { $thing } : { $count }
 piece-used = { $seat }, { $thing }, déjà lancé aujourd’hui : { $count }

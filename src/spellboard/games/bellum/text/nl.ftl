@@ -133,6 +133,18 @@ event-looted = { $seat } plundert: { $place }{ $food ->
         [0] { "" }
         [one] , +{ $barrel } ton
        *[other] , +{ $barrel } tonnen
+    }{ $wood ->
+        [0] { "" }
+        [one] , +{ $wood } houten kist
+       *[other] , +{ $wood } houten kisten
+    }{ $metal ->
+        [0] { "" }
+        [one] , +{ $metal } metalen kist
+       *[other] , +{ $metal } metalen kisten
+    }{ $gold ->
+        [0] { "" }
+        [one] , +{ $gold } gouden kist
+       *[other] , +{ $gold } gouden kisten
     }.
 event-recruited = { $seat } werft aan: { $creature }{ $food ->
         [0] { "" }
@@ -372,6 +384,7 @@ sheet-board = Speelbord
 sheet-mat = Kasteel
 sheet-hand = Hand
 piece-card = { $card }
+piece-place = { $place }: schilden { $shields }, magische schilden { $magic }, buit: { $loot }
 piece-pile = Nog niet genomen, { $pile }: { $count }
 piece-have = { $seat }, { $thing }: { $count }
 piece-used = { $seat }, { $thing }, vandaag al uitgesproken: { $count }
