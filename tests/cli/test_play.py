@@ -189,7 +189,7 @@ def test_save_and_resume_give_the_same_sealed_game(spellboard: Command, tmp_path
 
 def test_a_saved_game_is_for_its_owners_eyes_only(spellboard: Command, tmp_path: Path) -> None:
     saved = tmp_path / "evening.json"
-    spellboard(*SEED, lines=f"save {saved}\n")
+    spellboard("play", EXAMPLE, "--players", "Ada,Ben,Cleo", lines=f"\nsave {saved}\n")
     assert stat.S_IMODE(saved.stat().st_mode) == 0o600
     document = json.loads(saved.read_text())
     assert document["format"] == "spellboard-save/1" and len(document["secret"]) == 64

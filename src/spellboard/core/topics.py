@@ -37,7 +37,9 @@ def called(game: Game, text: str, words: Words) -> list[str]:
     for speech in spoken:
         names = {topic: name_of(topic, speech).casefold() for topic in game.topics}
         begun = [topic for topic, name in names.items() if name.startswith(wanted)]
-        found = found or (begun if len({names[topic] for topic in begun}) == 1 else [])
+        # Mirrored cards are told apart by a letter: the name without it means them all.
+        alike = all(len(names[topic]) == len(wanted) + 2 for topic in begun)
+        found = found or (begun if alike or len({names[topic] for topic in begun}) == 1 else [])
     return found
 
 
