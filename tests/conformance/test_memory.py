@@ -23,7 +23,6 @@ MOST_KEPT = 40
 LEAKING = {
     ("amulett", "sample"), ("amulett", "observation"),
     ("magalon", "from_bytes"), ("magalon", "from_json"), ("magalon", "observation"),
-    ("amulett", "resume"), ("bellum", "resume"), ("magalon", "resume"),
 }  # fmt: skip
 RESUMES = 1_000
 """A match is resumed in milliseconds, and each time all its positions are kept and let go."""

@@ -94,5 +94,3 @@ def test_a_refusal_is_sent_by_its_clause_and_its_facts(match: Match) -> None:
 def test_a_proof_is_data(match: Match) -> None:
     proof = finish(match, 1).record.verify(type(match.game))
     assert msgspec.json.decode(msgspec.json.encode(proof), type=Proof) == proof
-
-

@@ -86,9 +86,7 @@ class Match:
         return cls.dealt(game, players, dealer, forced, text)
 
     @classmethod
-    def dealt(
-        cls, game: Game, players: Sequence[str], dealer: Dealer, forced: bool = False, start: str = ""
-    ) -> Match:
+    def dealt(cls, game: Game, players: Sequence[str], dealer: Dealer, forced: bool = False, start: str = "") -> Match:
         """A match at its first choice, by a dealer whose header and salts are settled."""
         match = cls(game, players, dealer, forced, start)
         match._settle()
