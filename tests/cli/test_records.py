@@ -75,6 +75,32 @@ def test_verify_says_what_it_cannot_know_until_it_is_told_what_was_kept(spellboa
     assert "--" not in full and "Not known: whether the host used what a host knows" in full
 
 
+def test_verify_says_where_a_match_began_and_proves_it_with_the_other_record(
+    spellboard: Command, record: Path, tmp_path: Path
+) -> None:
+    origin, file = played(), tmp_path / "fork.json"
+    fork = Match.begin(GAME.load(), ["Ada", "Ben", "Cleo"], secret=SECRET, start=(origin.record, 12))
+    fork.close("agreement")
+    fork.record.save(file)
+    said = spellboard("verify", file, "--game", EXAMPLE).out
+    assert f"Begun from entry 12 of the match {origin.record.header.match}, not as a new game." in said
+    assert "Not known: how the position came about that it began from." in said
+    said = spellboard("verify", file, "--game", EXAMPLE, "--origin", record).out
+    assert "Proved: it began from the position of the record that you kept." in said
+    assert "Begun from" not in spellboard("verify", record, "--game", EXAMPLE).out
+    ran = spellboard("verify", record, "--game", EXAMPLE, "--origin", file)
+    assert ran.code == 2 and "the match was not forked from that record" in ran.err
+
+
+def test_a_fork_is_replayed_from_where_it_began(spellboard: Command, tmp_path: Path) -> None:
+    file = tmp_path / "fork.json"
+    fork = Match.begin(GAME.load(), ["Ada", "Ben", "Cleo"], secret=SECRET, start=(played().record, 12))
+    fork.close("agreement")
+    fork.record.save(file)
+    ran = spellboard("replay", file, "--game", EXAMPLE, "--at", "0", "--json")
+    assert ran.code == 0 and json.loads(ran.out) == fork.record.start(fork.game).to_json()
+
+
 def test_verify_finds_a_head_that_was_kept_in_the_middle(spellboard: Command, record: Path) -> None:
     out = spellboard("verify", record, "--game", EXAMPLE, "--head", played().links[19]).out
     assert "Proved: up to entry 20 the entries are those of the head that you kept." in out

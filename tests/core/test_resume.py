@@ -145,9 +145,8 @@ def test_a_seeded_record_with_another_secret_does_not_go_on(game: Embers) -> Non
     other = Match.begin(game, NAMES, seed=6).record.seal.secret
     for secret in (other, "00", "no"):
         with pytest.raises(RecordError, match=r"^the seal is broken"):
-            Match.resume(
-                msgspec.structs.replace(record, seal=msgspec.structs.replace(record.seal, secret=secret)), game=GAME
-            )
+            seal = msgspec.structs.replace(record.seal, secret=secret)
+            Match.resume(msgspec.structs.replace(record, seal=seal), game=GAME)
 
 
 # --- forced choices --------------------------------------------------------------------------------------------------

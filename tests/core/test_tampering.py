@@ -166,6 +166,12 @@ def another_match() -> Record:
     return finish(Match.begin(GAME.load(), NAMES, secret=SECRET[::-1], salts=SALTS), 4).record
 
 
+def another_start() -> Record:
+    """The host lets the match begin from a position that suits him."""
+    state = hidden_until_lead(sealed(GAME.load())).state
+    return finish(Match.begin(GAME.load(), NAMES, secret=SECRET, salts=SALTS, start=state), 4).record
+
+
 def invented_salts() -> Record:
     """The host invents the salts of the others."""
     return finish(Match.begin(GAME.load(), NAMES, secret=SECRET, salts=["x", "y", "z"]), 4).record
@@ -340,6 +346,19 @@ CASES = [
         "an entry after the end", lambda: entries(lambda f: f.append(Close(LAST + 1, "closed"))), LAST + 1, "was over"
     ),
     Case("nobody resigns", lambda: cut(Resign(0, 9)), LAST - 5, "there is no such seat"),
+    Case("a start taken out", lambda: replace(another_start(), start_text=""), None, "which is not known here"),
+    Case(
+        "a start put in",
+        lambda: replace(base(), start_text=another_start().start_text),
+        None,
+        "not the one of the header",
+    ),
+    Case(
+        "another start",
+        lambda: replace(another_start(), start_text=another_start().start_text.replace("[", "[ ", 1)),
+        None,
+        "not the one of the header",
+    ),
     # what a record alone cannot show
     Case("an undo made a rewind", lambda: entry(UNDO, seat=None), "agreement", shown_by=("head",)),
     Case("240 rewinds until the die suits", many_rewinds, "agreement"),
@@ -350,6 +369,7 @@ CASES = [
         "a resignation for somebody", lambda: cut(Resign(0, 1), Close(0, "closed")), "other-actions", shown_by=("head",)
     ),
     Case("another match", another_match, "another-match", shown_by=("commitment", "head")),
+    Case("a position that suits", another_start, "another-start", shown_by=("commitment", "head")),
     Case("invented salts", invented_salts, "invented-salts", shown_by=("salts", "head")),
     Case("a secret from a small number", small_secret, "chosen-secret"),
     Case("a host who peeps", lambda: base(), "host-knows"),

@@ -1,4 +1,4 @@
-"""A journal played again: what every entry told, and the position after it. Our own journal always fits."""
+"""A journal played again: what every entry told, and the position after it. It is our own, so all of it fits."""
 
 from __future__ import annotations
 
