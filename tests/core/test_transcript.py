@@ -77,11 +77,11 @@ def test_every_page_shows_what_was_shown(game: Embers) -> None:
             elif not match.over and rng.below(9) == 0:
                 counting = match._line.numbers
                 match.rewind(counting[rng.below(len(counting))])
-            shown[len(match.entries)] = [match.view(seat) for seat in (None, 0, 1, 2)]
+            shown[len(match.entries)] = [match.view(eyes) for eyes in (None, 0, 1, 2)]
             if len(match.entries) > 120:
                 match.close("closed")
-        for at, seat in enumerate((None, 0, 1, 2)):
-            pages = {page.n: page.view for page in match.transcript(seat).pages}
+        for at, eyes in enumerate((None, 0, 1, 2)):
+            pages = {page.n: page.view for page in match.transcript(eyes).pages}
             assert all(pages[n] == views[at] for n, views in shown.items() if n in pages)
             assert len(match.entries) in pages
 
