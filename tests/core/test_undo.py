@@ -281,6 +281,19 @@ def test_positions_that_are_no_longer_kept_are_worked_out_anew(game: Embers) -> 
     assert match.why_no_undo(0) is not None
 
 
+def test_they_are_worked_out_many_at_a_time(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    hidden_until_lead(match)
+    for number in range(3 * RECENT):
+        match.play("put back" if number % 2 else "bury", 0)
+    replayed = []
+    opening = Match._opening
+    monkeypatch.setattr(Match, "_opening", lambda self: replayed.append(1) or opening(self))
+    for _ in range(3 * RECENT):
+        match.undo(0)
+    assert len(replayed) == 2, "as many are kept as at first"
+    assert len(match._recent) <= RECENT
+
+
 def test_a_resumed_match_takes_back_what_was_done_before(match: Match) -> None:
     hidden_until_lead(match)
     positions = []
