@@ -9,6 +9,7 @@ from spellboard import (
     Refusal,
     Rng,
     SpellboardError,
+    State,
 )
 from spellboard.core.match import MOST_UNDOS, RECENT
 from spellboard.core.record import Chance, Deed, Undo
@@ -287,7 +288,12 @@ def test_they_are_worked_out_many_at_a_time(match: Match, monkeypatch: pytest.Mo
         match.play("put back" if number % 2 else "bury", 0)
     replayed = []
     opening = Match._opening
-    monkeypatch.setattr(Match, "_opening", lambda self: replayed.append(1) or opening(self))
+
+    def noted(self: Match) -> State:
+        replayed.append(len(self.entries))
+        return opening(self)
+
+    monkeypatch.setattr(Match, "_opening", noted)
     for _ in range(3 * RECENT):
         match.undo(0)
     assert len(replayed) == 2, "as many are kept as at first"
