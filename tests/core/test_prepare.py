@@ -106,7 +106,7 @@ def test_an_undo_is_prepared_too(match: Match) -> None:
 
 def test_what_may_not_be_is_refused_when_it_is_prepared(match: Match) -> None:
     before = everything(match)
-    for wrong, error in (
+    wrongs: list[tuple[Callable[[], Prepared], type[SpellboardError]]] = [
         (lambda: match.prepare(match.game.codes_of("pass"), 0), Refusal),
         (lambda: match.prepare(99_999, 0), UnknownAction),
         (lambda: match.prepare(0, 3), UnknownSeat),
@@ -115,7 +115,8 @@ def test_what_may_not_be_is_refused_when_it_is_prepared(match: Match) -> None:
         (lambda: match.prepare_resign(-1), UnknownSeat),
         (lambda: match.prepare_close("boredom"), SpellboardError),
         (lambda: match.prepare_rewind(99), SpellboardError),
-    ):
+    ]
+    for wrong, error in wrongs:
         with pytest.raises(error):
             wrong()  # type: ignore[no-untyped-call]
     assert everything(match) == before

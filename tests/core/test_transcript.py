@@ -77,7 +77,7 @@ def test_every_page_shows_what_was_shown(game: Embers) -> None:
             elif not match.over and rng.below(9) == 0:
                 counting = match._line.numbers
                 match.rewind(counting[rng.below(len(counting))])
-            shown[len(match.entries)] = [match.view(seat) for seat in (None, 0, 1, 2)]
+            shown[len(match.entries)] = [match.view(eyes) for eyes in (None, 0, 1, 2)]
             if len(match.entries) > 120:
                 match.close("closed")
         for at, eyes in enumerate((None, 0, 1, 2)):

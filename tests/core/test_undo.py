@@ -9,6 +9,7 @@ from spellboard import (
     Refusal,
     Rng,
     SpellboardError,
+    State,
 )
 from spellboard.core.match import MOST_UNDOS, RECENT
 from spellboard.core.record import Chance, Deed, Undo
@@ -279,6 +280,24 @@ def test_positions_that_are_no_longer_kept_are_worked_out_anew(game: Embers) -> 
         match.undo(0)
         assert match.state.to_bytes() == position
     assert match.why_no_undo(0) is not None
+
+
+def test_they_are_worked_out_many_at_a_time(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    hidden_until_lead(match)
+    for number in range(3 * RECENT):
+        match.play("put back" if number % 2 else "bury", 0)
+    replayed = []
+    opening = Match._opening
+
+    def noted(self: Match) -> State:
+        replayed.append(len(self.entries))
+        return opening(self)
+
+    monkeypatch.setattr(Match, "_opening", noted)
+    for _ in range(3 * RECENT):
+        match.undo(0)
+    assert len(replayed) == 2, "as many are kept as at first"
+    assert len(match._recent) <= RECENT
 
 
 def test_a_resumed_match_takes_back_what_was_done_before(match: Match) -> None:

@@ -204,10 +204,12 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         live: list[_Past] = []
         kept: dict[int, State] = {}
         back = self._taken_back()
+        # They are read one by one, so that the first wrong one is named; a record from a file has been read whole.
+        ready: list[Entry] | None = vars(self).get("entries")
         counter = -1
         closed = False
         for number, text in enumerate(self.entry_texts, 1):
-            entry = read(text, number)
+            entry = read(text, number) if ready is None else ready[number - 1]
             if entry.n != number:
                 raise RecordError(f"it is numbered {entry.n}; something was taken out or put in", number)
             if closed or state.actor is None:
