@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from spellboard import LANGUAGES
 from spellboard.core.messages import Argument, Message, Several, Thing, Who
 from spellboard.games.bellum.phases import PHASES
+from spellboard.games.bellum.state import BellumState
 
 from .table import at, game, play
 
@@ -33,13 +36,13 @@ CASES: dict[str, tuple[str, str, dict[str, Argument]]] = {
         "attack p1 row 2\np1 C4 right E43 E37 V03\np2 C2" + REST,
         "attack", {"row": 2, "sword": 4, "magic": 1, "thief": 2}),
     "rob, fewer chests than thieves": (
-        "rob p1 row 2 victim p2 thieves 2\np1 C4 owed wood right E43 E08 V07 E01 E27\np2 C3 chests wood:1*2" + REST,
+        "rob p1 row 2 victim p2 thieves 2\np1 C4 owed wood right E43 E08 V07 E29 E27\np2 C3 chests wood:1*2" + REST,
         "rob", {"victim": Who(1), "left": 1}),
     "rob, fewer thieves than chests": (
         "rob p1 row 2 victim p2 thieves 1\np1 C4 owed wood right E43 E27\np2 C3 chests wood:1*4" + REST,
         "rob", {"victim": Who(1), "left": 1}),
     "rob, two more": (
-        "rob p1 row 2 victim p2 thieves 2\np1 C4 owed wood right E43 E08 V07 E01 E27\np2 C3 chests wood:1*4" + REST,
+        "rob p1 row 2 victim p2 thieves 2\np1 C4 owed wood right E43 E08 V07 E29 E27\np2 C3 chests wood:1*4" + REST,
         "rob", {"victim": Who(1), "left": 2}),
     "recruit": ("recruit p1\np1 C1 food 3 sign 2\np2 C2" + REST, "recruit", {"food": 3, "sign": 2}),
     "place": ("place p1 hand E09\np1 C1\np2 C2" + REST, "place", {"creature": Thing("E09")}),
@@ -82,7 +85,7 @@ def test_at_the_end_everybody_is_told_how_it_ended() -> None:
 
 def test_before_the_first_day_nobody_is_called_captain() -> None:
     """p1 was drawn as Captain while the dealer had yet to name one."""
-    s = game().new(3)
+    s = cast(BellumState, game().new(3))
     while s.view(None).round == 0:
         assert s.view(None).captain is None
         drawn = s.game.draw(s.view(None), s.game.words("en"))

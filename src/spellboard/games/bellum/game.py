@@ -30,13 +30,13 @@ from . import (
     position,
     reasons,
     sampling,
-    scene,
     soundness,
     view,
 )
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
 from .phases import ATTACK, CASTLE, GOBLINS, HORDE, PHASES, RECRUIT, ROB
+from .scene import Table, layout_of
 from .state import BARREL, FIRST, FOOD, SECOND, SIGN, SPELL, BellumState
 from .tables import CHESTS, MAGIC_ICON, SWORD_ICON, THIEF_ICON
 
@@ -191,15 +191,15 @@ class Bellum(Game):
 
     @cached_property
     def layout(self) -> Layout:
-        return scene.layout(self.figures)
+        return layout_of(self.figures)
 
     def scene(self, seen: view.View) -> Scene:
         return self.pieces.scene(seen)
 
     @cached_property
-    def pieces(self) -> scene.Table:
+    def pieces(self) -> Table:
         """What everything on the table looks like."""
-        return scene.Table(self.figures)
+        return Table(self.figures)
 
     def label(self, state: Any, code: int) -> str:
         """`pass` is called by what one renounces."""
