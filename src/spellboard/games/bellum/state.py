@@ -264,6 +264,24 @@ class BellumState(State):
             first += 1
         slots[first] = thing
 
+    def lying(self, first: i64, count: i64) -> vec[i64]:
+        """What lies in so many slots from one on, in the order of the cards' numbers."""
+        slots = self.slots
+        found = vec[i64](capacity=count)
+        slot: i64 = first
+        while slot < first + count:
+            thing: i64 = slots[slot]
+            slot += 1
+            if thing < 0:
+                continue
+            found = append(found, thing)
+            at: i64 = len(found) - 1
+            while at > 0 and found[at - 1] > thing:
+                found[at] = found[at - 1]
+                at -= 1
+            found[at] = thing
+        return found
+
     def take_up(self, first: i64, thing: i64) -> None:
         """What is taken leaves a gap."""
         slots = self.slots
