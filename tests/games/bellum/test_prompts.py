@@ -36,13 +36,13 @@ CASES: dict[str, tuple[str, str, dict[str, Argument]]] = {
         "attack p1 row 2\np1 C4 right E43 E37 V03\np2 C2" + REST,
         "attack", {"row": 2, "sword": 4, "magic": 1, "thief": 2}),
     "rob, fewer chests than thieves": (
-        "rob p1 row 2 victim p2 thieves 2\np1 C4 owed wood right E43 E08 V07\np2 C3 chests wood:1*2" + REST,
+        "rob p1 row 2 victim p2 thieves 2\np1 C4 owed wood right E43 E08 V07 E29 E27\np2 C3 chests wood:1*2" + REST,
         "rob", {"victim": Who(1), "left": 1}),
     "rob, fewer thieves than chests": (
         "rob p1 row 2 victim p2 thieves 1\np1 C4 owed wood right E43 E27\np2 C3 chests wood:1*4" + REST,
         "rob", {"victim": Who(1), "left": 1}),
     "rob, two more": (
-        "rob p1 row 2 victim p2 thieves 2\np1 C4 owed wood right E43 E08 V07\np2 C3 chests wood:1*4" + REST,
+        "rob p1 row 2 victim p2 thieves 2\np1 C4 owed wood right E43 E08 V07 E29 E27\np2 C3 chests wood:1*4" + REST,
         "rob", {"victim": Who(1), "left": 2}),
     "recruit": ("recruit p1\np1 C1 food 3 sign 2\np2 C2" + REST, "recruit", {"food": 3, "sign": 2}),
     "place": ("place p1 hand E09\np1 C1\np2 C2" + REST, "place", {"creature": Thing("E09")}),

@@ -36,14 +36,11 @@ class TurnUpPlace(Decision[BellumState]):
 
     def open(self, s: BellumState, sink: "Sink | None") -> None:
         """As many places as lords, while the pile lasts (37); then set-up or the day goes on."""
-        t = s.tables
-        visible: i64 = 0
-        place: i64 = t.lasting
-        while place < t.places:
-            if s.places[place] == OPEN:
-                visible += 1
-            place += 1
-        if visible < s.players and top_kind(s) < KINDS:
+        slot: i64 = 2 * s.tables.open_creatures
+        end: i64 = slot + s.players
+        while slot < end and s.slots[slot] >= 0:
+            slot += 1
+        if slot < end and top_kind(s) < KINDS:
             s.ask(REVEAL, s.seat)
         else:
             s.turn_to(DRAW if s.day == 0 else DAWN, sink)

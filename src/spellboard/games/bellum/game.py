@@ -31,14 +31,13 @@ from . import (
     position,
     reasons,
     sampling,
-    scene,
     soundness,
     view,
 )
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
 from .phases import ATTACK, CASTLE, GOBLINS, HORDE, PHASES, RECRUIT, ROB
-from .scene import Table
+from .scene import Table, layout_of
 from .state import BARREL, FIRST, FOOD, SECOND, SIGN, SPELL, BellumState
 from .tables import CHESTS, MAGIC_ICON, SWORD_ICON, THIEF_ICON
 
@@ -200,7 +199,7 @@ class Bellum(Game):
 
     @cached_property
     def layout(self) -> Layout:
-        return scene.layout(self.figures)
+        return layout_of(self.figures)
 
     def scene(self, seen: view.View) -> Scene:
         return self.pieces.scene(seen)

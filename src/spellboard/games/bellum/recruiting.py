@@ -42,24 +42,16 @@ class Recruit(Decision[BellumState]):
         t = s.tables
         found = vec[i64]()
         found = append(found, t.passing)
-        card: i64 = t.first_evil
+        up: i64 = t.open_creatures
         if can_pay(s, seat, EVIL):
-            while card < t.first_very:
-                if s.creatures[card] == OPEN:
-                    found = append(found, t.recruit + card - t.first_evil)
-                card += 1
+            for card in s.lying(0, up):
+                found = append(found, t.recruit + card - t.first_evil)
         if can_pay(s, seat, VERY_EVIL):
-            card = t.first_very
-            while card < t.cards:
-                if s.creatures[card] == OPEN:
-                    found = append(found, t.recruit + card - t.first_evil)
-                card += 1
+            for card in s.lying(up, up):
+                found = append(found, t.recruit + card - t.first_evil)
         if can_pay(s, seat, BY_SIGNS):
-            card = t.first_very
-            while card < t.cards:
-                if s.creatures[card] == OPEN:
-                    found = append(found, t.by_signs + card - t.first_very)
-                card += 1
+            for card in s.lying(up, up):
+                found = append(found, t.by_signs + card - t.first_very)
         return found
 
     def play(self, s: BellumState, code: i64, seat: i64, sink: "Sink | None") -> None:

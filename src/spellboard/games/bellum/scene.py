@@ -27,7 +27,7 @@ SYMBOLS = {
 }  # fmt: skip
 
 
-def layout(figures: Figures) -> Layout:
+def layout_of(figures: Figures) -> Layout:
     """The kingdom and what can be had beside it; a castle for everybody; what one holds in hand."""
     wide, high, gap = 90.0, 120.0, 10.0
     up, taverns = figures.setup.open_creatures, figures.counts.tavern

@@ -259,15 +259,35 @@ class BellumState(State):
 
     def lay_down(self, first: i64, thing: i64) -> None:
         """What is turned up lies in the first gap from a slot on, where it stays until it is taken."""
-        while self.slots[first] >= 0:
+        slots = self.slots
+        while slots[first] >= 0:
             first += 1
-        self.slots[first] = thing
+        slots[first] = thing
+
+    def lying(self, first: i64, count: i64) -> vec[i64]:
+        """What lies in so many slots from one on, in the order of the cards' numbers."""
+        slots = self.slots
+        found = vec[i64](capacity=count)
+        slot: i64 = first
+        while slot < first + count:
+            thing: i64 = slots[slot]
+            slot += 1
+            if thing < 0:
+                continue
+            found = append(found, thing)
+            at: i64 = len(found) - 1
+            while at > 0 and found[at - 1] > thing:
+                found[at] = found[at - 1]
+                at -= 1
+            found[at] = thing
+        return found
 
     def take_up(self, first: i64, thing: i64) -> None:
         """What is taken leaves a gap."""
-        while self.slots[first] != thing:
+        slots = self.slots
+        while slots[first] != thing:
             first += 1
-        self.slots[first] = -1
+        slots[first] = -1
 
     def award(self, seat: i64, field: i64) -> i64:
         """A bonus token, or a shield for a robbed castle: never refused (15); 1 if the box has no more."""
@@ -337,13 +357,15 @@ class BellumState(State):
         """A creature is tucked under a castle, for good (33)."""
         where: i64 = SERVES + seat * 2 + side
         self.creatures[card] = where
+        creatures = self.creatures
         at: i64 = len(self.slots)
         table: i64 = 2 * self.tables.open_creatures + self.players
-        self.slots = append(self.slots, card)
-        while at > table and self.creatures[self.slots[at - 1]] > where:
-            self.slots[at] = self.slots[at - 1]
+        slots = append(self.slots, card)
+        while at > table and creatures[slots[at - 1]] > where:
+            slots[at] = slots[at - 1]
             at -= 1
-        self.slots[at] = card
+        slots[at] = card
+        self.slots = slots
         if self.mustered:
             self.count_in(card, seat, side)
 
