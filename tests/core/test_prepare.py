@@ -118,7 +118,7 @@ def test_what_may_not_be_is_refused_when_it_is_prepared(match: Match) -> None:
     ]
     for wrong, error in wrongs:
         with pytest.raises(error):
-            wrong()  # type: ignore[no-untyped-call]
+            wrong()
     assert everything(match) == before
 
 
