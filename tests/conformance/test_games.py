@@ -64,6 +64,8 @@ def test_as_it_stands(kind: type[Game], check: Callable[[Game], None]) -> None:
 
 @games
 def test_every_option_can_be_played_with_every_value(kind: type[Game]) -> None:
+    listed = [option for option in load(kind).card.options if option.type != "number"]
+    assert {name for options in variants(kind) for name in options} == {option.name for option in listed}
     for options in variants(kind):
         game = load(kind, **options)
         checks.random_play_ends_soundly(game, range(1))

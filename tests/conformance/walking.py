@@ -58,9 +58,10 @@ def variants(kind: type[Game]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = [{}]
     for field in msgspec.structs.fields(kind.Options):
         values: tuple[Any, ...] = ()
-        if field.type is bool:
+        shape = field.type.__origin__ if hasattr(field.type, "__metadata__") else field.type
+        if shape is bool:
             values = (False, True)
-        elif typing.get_origin(field.type) is typing.Literal:
-            values = typing.get_args(field.type)
+        elif typing.get_origin(shape) is typing.Literal:
+            values = typing.get_args(shape)
         found += [{field.encode_name: value} for value in values if value != field.default]
     return found
