@@ -17,7 +17,7 @@ from .memory import CALLS, kept_by, resident
 from .walking import load, positions
 
 KINDS = [spellboard.find(name) for name in ("tests.example:GAME", *spellboard.shelf())]
-MOST_KEPT = 40
+MOST_KEPT = 160
 """Bytes a call on average: a single lost array is more, the allocator's wavering over thousands of calls is less."""
 RESUMES = 1_000
 """A match is resumed in milliseconds, and each time all its positions are kept and let go."""

@@ -26,7 +26,7 @@ MOMENTS = [
        start="expert"),
 ]  # fmt: skip
 WHOLE = 20_000 if spellboard.COMPILED else 200
-MOST = 40 if spellboard.COMPILED else 4_000
+MOST = 160 if spellboard.COMPILED else 4_000
 """Bytes a call; interpreted, a few calls show only that it is not a page each."""
 
 
