@@ -177,16 +177,7 @@ class State:
             return False
         if seat < 0 or seat >= self.players or turn < 0:
             return False
-        offer = self.offer(seat)
-        low: i64 = 0
-        high: i64 = len(offer)
-        while low < high:
-            middle: i64 = (low + high) >> 1
-            if offer[middle] < wanted:
-                low = middle + 1
-            else:
-                high = middle
-        return low < len(offer) and offer[low] == wanted
+        return self.offers(wanted, wanted + 1, seat)
 
     # --- refusing ----------------------------------------------------------------------------------------------------
 
@@ -222,19 +213,12 @@ class State:
             if nearest is not None:
                 found.append((kind, self.game.rulebook.refusal([nearest[0]], nearest[1])))
                 continue
-            nearest = self.game.rule_nearest(self, kind, int(who)) if self.turn() >= 0 else None
-            if nearest is not None:
-                found.append((kind, self.game.rulebook.refusal([nearest[0]], nearest[1])))
-                continue
-            nearest = self.game.rule_nearest(self, kind, int(who))
-            if nearest is not None:
-                found.append((kind, self.game.rulebook.refusal([nearest[0]], nearest[1])))
-                continue
-            reasons = [self.why_not(code, seat) for code in codes.span(kind)]
+            reasons = [self.why_not(code, seat) for code in span]
             refusals = [reason for reason in reasons if reason is not None]
             found.append((kind, max(refusals, key=lambda refusal: LEVELS.index(refusal.level or "effect"))))
         return found
 
+    @final
     def offers(self, start: i64, stop: i64, seat: i64) -> bool:
         """Whether some code from `start` on and below `stop` is legal for a seat."""
         offer = self.offer(seat)
