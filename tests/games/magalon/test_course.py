@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import ast
-import re
-from graphlib import TopologicalSorter
-from pathlib import Path
-
 import pytest
 
 from spellboard import PositionError, Rng
 from spellboard.bots import playout
-from spellboard.games import magalon
 from spellboard.games.magalon import phases
 from spellboard.games.magalon.course import COURSE
 from spellboard.games.magalon.state import DECISIONS
+from tests.games import rooms
 
 from .positions import positions
 from .table import game, new, play, refused, told
-
-HERE = Path(magalon.__file__).parent
-ROOMS = {path.stem: ast.parse(path.read_text("utf-8")) for path in HERE.glob("*.py")}
 
 
 def test_every_phase_has_a_decision_in_the_same_order() -> None:
@@ -36,37 +28,11 @@ def test_every_kind_of_action_belongs_to_a_phase() -> None:
 
 
 def test_no_room_imports_inside_a_function_and_none_in_a_circle() -> None:
-    rooms: dict[str, set[str]] = {}
-    for name, tree in ROOMS.items():
-        rooms[name] = set()
-        for node in tree.body:
-            if isinstance(node, ast.ImportFrom) and node.level == 1:
-                rooms[name] |= {node.module} if node.module else {alias.name for alias in node.names}
-        inner = [node for part in ast.walk(tree) if isinstance(part, ast.FunctionDef) for node in ast.walk(part)]
-        assert not [node for node in inner if isinstance(node, ast.Import | ast.ImportFrom)], name
-    assert list(TopologicalSorter(rooms).static_order())
-
-
-def headings() -> dict[str, set[str]]:
-    """The headings of the German booklet that clauses name as their source, with the ids of those clauses."""
-    found: dict[str, set[str]] = {}
-    for clause in game().rulebook.clauses.values():
-        for source in clause.sources:
-            book, _, heading = source.partition(": ")
-            if book == "de":
-                found.setdefault(heading, set()).add(clause.id.removeprefix("magalon."))
-    return found
+    rooms.no_room_imports_in_a_circle(game())
 
 
 def test_the_map_names_for_every_heading_of_the_rulebook_a_file_that_has_its_clauses() -> None:
-    text = (Path(__file__).parents[3] / "docs/games/magalon.md").read_text("utf-8")
-    section = text.partition("## Where a rule stands")[2].partition("\n## ")[0]
-    rows = [row.strip("| ").split(" | ") for row in section.splitlines() if row.startswith("|")][2:]
-    assert sorted(row[0] for row in rows) == sorted(headings())
-    for heading, _, files in rows:
-        for file in files.split(", "):
-            named = set(re.findall(r"\b[A-L]\d+[a-i]?\b", (HERE / file.strip("`")).read_text("utf-8")))
-            assert named & headings()[heading], f"{file} mentions no clause of {heading}"
+    rooms.the_map_is_true(game(), "de")
 
 
 @pytest.mark.parametrize("name", positions())
