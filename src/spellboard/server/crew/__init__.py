@@ -1,0 +1,1 @@
+"""Bots in worker processes: they get bytes of an observation, and nothing else."""

@@ -1,0 +1,1 @@
+"""Guests: a name, tokens that are stored hashed, and links."""

@@ -1,0 +1,1 @@
+"""What outlives the process: tables, journals, guests. `Store` is all that the rest of the server knows of it."""

@@ -1,0 +1,205 @@
+"""The narrow door to the database: one way to write, a few ways to read.
+
+A write is a list of changes that become durable together or not at all; when `write` returns they are on disk. SQLite
+stands behind it (`sqlite.py`); PostgreSQL fits behind the same door.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from spellboard.core.errors import SpellboardError
+
+
+class StorageTrouble(SpellboardError):
+    """The database cannot write or read now: a full disk, a lock, a broken file. Nothing of the write is stored."""
+
+
+# --- rows ------------------------------------------------------------------------------------------------------------
+
+
+class TableRow(Struct, frozen=True):
+    """A table. What the lobby asks for stands in columns; the rest is one document that the tables write and read."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    host: str
+    """The guest's id."""
+    created: int
+    touched: int
+    """Unix milliseconds of the last change that a person made."""
+    document: bytes
+    """Settings, seats, clocks, votes, orders, the opening, the secret: JSON of `tables.kept.Kept`."""
+
+
+class EntryRow(Struct, frozen=True):
+    """An entry of a journal as it was hashed."""
+
+    n: int
+    text: str
+    link: str
+
+
+class EventRow(Struct, frozen=True):
+    """An event of a table: JSON of `wire.table.Happened`."""
+
+    n: int
+    at: int
+    guest: str
+    """Whose words these are, where somebody spoke: `forget me` overwrites them."""
+    text: bytes
+
+
+class GuestRow(Struct, frozen=True):
+    """A guest. Names are all that we know of people."""
+
+    id: str
+    name: str
+    created: int
+    touched: int
+
+
+class TokenRow(Struct, frozen=True):
+    """Something that lets somebody in, by the SHA-256 of its text."""
+
+    hash: bytes
+    id: str
+    """Its public name, by which it can be revoked."""
+    kind: str
+    """`session`, `key` (personal), `device`, `recovery` of a guest; `join`, `watch`, `seat` of a table."""
+    guest: str = ""
+    table: str = ""
+    seat: int | None = None
+    label: str = ""
+    created: int = 0
+    until: int = 0
+    """Unix milliseconds; 0: for ever."""
+
+
+# --- changes ---------------------------------------------------------------------------------------------------------
+
+
+class PutTable(Struct, frozen=True):
+    row: TableRow
+
+
+class DropTable(Struct, frozen=True):
+    """The table with its journal, events, members, requests and tokens."""
+
+    table: str
+
+
+class AddEntries(Struct, frozen=True):
+    """Entries `after + 1` and on; refused (and with it the whole write) if the journal does not end at `after`."""
+
+    table: str
+    after: int
+    entries: tuple[EntryRow, ...]
+
+
+class AddEvents(Struct, frozen=True):
+    table: str
+    events: tuple[EventRow, ...]
+
+
+class AddRequest(Struct, frozen=True):
+    """A request was carried out: repeated, it is answered with this. The oldest of a guest at a table go (64 stay)."""
+
+    table: str
+    guest: str
+    request: str
+    journal: int
+
+
+class PutMember(Struct, frozen=True):
+    """A guest belongs to a table: plays or watches there."""
+
+    table: str
+    guest: str
+    role: str
+
+
+class DropMember(Struct, frozen=True):
+    table: str
+    guest: str
+
+
+class PutGuest(Struct, frozen=True):
+    row: GuestRow
+
+
+class ForgetGuest(Struct, frozen=True):
+    """The guest's name, tokens, memberships and every line that it said are overwritten or dropped."""
+
+    guest: str
+    said: bytes
+    """What stands in an event instead of the line (`text` of EventRow is rewritten with an empty `text`)."""
+
+
+class PutToken(Struct, frozen=True):
+    row: TokenRow
+
+
+class DropToken(Struct, frozen=True):
+    hash: bytes
+
+
+class DropTokens(Struct, frozen=True):
+    """All tokens of a kind of a guest or a table."""
+
+    kind: str
+    guest: str = ""
+    table: str = ""
+
+
+Write = (
+    PutTable | DropTable | AddEntries | AddEvents | AddRequest | PutMember | DropMember | PutGuest | ForgetGuest
+    | PutToken | DropToken | DropTokens
+)  # fmt: skip
+
+
+class Store(Protocol):
+    """What the server asks of a database. Every method may raise StorageTrouble."""
+
+    async def write(self, changes: Sequence[Write]) -> None:
+        """All of it durable, or nothing of it."""
+
+    async def table(self, table: str) -> TableRow | None: ...
+
+    async def tables(
+        self, *, status: Sequence[str] = (), public: bool | None = None, limit: int = 100
+    ) -> list[TableRow]:
+        """The newest first."""
+        ...
+
+    async def tables_of(self, guest: str) -> list[TableRow]: ...
+
+    async def idle_tables(self, status: Sequence[str], touched_before: int, limit: int = 100) -> list[TableRow]: ...
+
+    async def entries(self, table: str, after: int = 0) -> list[EntryRow]: ...
+
+    async def events(self, table: str, after: int = 0, limit: int = 200) -> list[EventRow]:
+        """The newest `limit` after a number, in order."""
+        ...
+
+    async def requests(self, table: str) -> dict[tuple[str, str], int]:
+        """By guest and request id: the journal number that was answered."""
+        ...
+
+    async def members(self, table: str) -> dict[str, str]:
+        """Guests by id, and their role."""
+        ...
+
+    async def guest(self, guest: str) -> GuestRow | None: ...
+
+    async def token(self, hash: bytes) -> TokenRow | None: ...
+
+    async def tokens(self, *, kind: str, guest: str = "", table: str = "") -> list[TokenRow]: ...
+
+    async def close(self) -> None:
+        """Finish what was accepted, then stop."""

@@ -1,0 +1,1 @@
+"""Everything that crosses the wire, as types: bounded where it comes in, built per seat where it goes out."""
