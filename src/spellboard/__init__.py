@@ -32,7 +32,7 @@ from .core.observation import Observation, Sent
 from .core.opening import Opening
 from .core.outcome import Outcome
 from .core.prepared import Prepared, Stale
-from .core.preview import Need, Preview, Way
+from .core.preview import Need, Part, Preview, Way
 from .core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
 from .core.registry import find, load, register, shelf
 from .core.rng import Rng
@@ -81,6 +81,7 @@ __all__ = [
     "OptionError",
     "Outcome",
     "Page",
+    "Part",
     "Piece",
     "PositionError",
     "Prepared",

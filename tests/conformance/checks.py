@@ -374,6 +374,21 @@ def questions_change_nothing(game: Game, seeds: range) -> None:
                 assert state.to_bytes() == before, "a question changed the position"
 
 
+def needs_are_the_sum_of_their_parts(game: Game, seeds: range) -> None:
+    """Whatever an action takes and a seat has of it: where parts are told they are some, and they add up."""
+    for players in counts(game):
+        for seed in seeds:
+            rng = Rng(seed)
+            for state in positions(game, players, seed, every=3):
+                for seat in state.waiting:
+                    wrong = [rng.below(len(game.codes)) for _ in range(6)]
+                    asked = [need for code in (*state.legal(seat), *wrong) for need in game.needs(state, code, seat)]
+                    for need in (*asked, *(need for _, no in state.blocked(seat) for need in no.needs)):
+                        for parts, whole in ((need.parts, need.had), (need.against, need.needed)):
+                            assert not parts or sum(part.count for part in parts) == whole, f"not the sum: {need}"
+                            assert all(part.count > 0 for part in parts), f"a part is none: {need}"
+
+
 def who_forgets_still_sees(game: Game, seeds: range) -> None:
     """A sample of what is left without memory shows the seat what it is shown."""
     for players in counts(game):

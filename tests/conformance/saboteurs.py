@@ -15,8 +15,10 @@ from spellboard import (
     Known,
     Layout,
     Message,
+    Need,
     Observation,
     Outcome,
+    Part,
     Preview,
     Rng,
     Rulebook,
@@ -25,6 +27,7 @@ from spellboard import (
     Sink,
     State,
 )
+from spellboard.core.messages import Thing
 from tests.example import view
 from tests.example.game import Embers
 from tests.example.state import AIM, DIE, END, LAY, LEAD, EmbersState
@@ -405,6 +408,26 @@ class PreviewsByPlaying(Saboteur):
     def preview(self, state: State, codes: Sequence[int], seat: int) -> Preview:
         state.apply(codes[0], seat)
         return Preview()
+
+
+class AddsUpWrongly(Saboteur):
+    """What somebody has is more than all that it is made of."""
+
+    check = staticmethod(checks.needs_are_the_sum_of_their_parts)
+
+    def needs(self, state: Any, code: int, seat: int) -> list[Need]:
+        held = [int(count) for count in state.hands[seat * 3 : seat * 3 + 3]]
+        parts = [Part(Thing(name), count) for name, count in zip(("ash", "coal", "flame"), held, strict=True) if count]
+        return [Need(Thing("card"), 1, sum(held) + 1, tuple(parts))]
+
+
+class AsksForNothing(Saboteur):
+    """Something that costs nothing stands among what it costs."""
+
+    check = staticmethod(checks.needs_are_the_sum_of_their_parts)
+
+    def needs(self, state: Any, code: int, seat: int) -> list[Need]:
+        return [Need(Thing("card"), 1, 1, (), (Part(Thing("ash"), 1), Part(Thing("coal"), 0)))]
 
 
 class CountsTheTrials(Saboteur):
