@@ -6,11 +6,12 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from . import header, history, seal, starts, verify
+from . import header, seal, starts, verify
 from .dealer import Dealer, drawn_secret, seeded_secret
 from .errors import RecordError, SpellboardError
 from .events import Event, Sink
 from .game import Game
+from .history import BLOCK, History, follow
 from .journal import Journal
 from .line import Line
 from .prepared import Draft, Prepared, Stale
@@ -19,7 +20,7 @@ from .rulebook import Refusal
 from .seats import eyes_of, seat_of
 from .state import State
 from .transcript import FORMAT as TRANSCRIPT
-from .transcript import Leaf, Page, Told, Transcript, leaves, told
+from .transcript import Page, Told, Transcript, told
 
 MOST_UNDOS = 200
 """So often a seat takes back in a row: until the dice fall, somebody else acts or something becomes known."""
@@ -224,7 +225,7 @@ class Match:
         for place, n in enumerate(past):
             if len(past) - place <= RECENT:
                 draft.recent.append((n, state.copy()))
-            history.follow(self.game, state, self.entries.entry(n))
+            follow(self.game, state, self.entries.entry(n))
         draft.back_to(state)
 
     # --- committing: it becomes true ---------------------------------------------------------------------------------
@@ -296,22 +297,23 @@ class Match:
         """What that seat (None: a spectator) was told since an entry; the entries themselves stay in the journal."""
         eyes_of(seat, len(self.players))
         wanted = range(len(self.entries))[after:]
-        if len(wanted) <= len(self._news):
-            news = list(self._news)[len(self._news) - len(wanted) :]
-        else:
-            entries = list(self.entries)
-            every = [Leaf(entry.n, entry.n, False, None) for entry in entries]
-            news = [events for _, events, _ in history.pages(self.game, self._opening(), entries, every)][after:]
+        if len(wanted) > len(self._news):
+            return self.history.told(seat, after)
+        news = list(self._news)[len(self._news) - len(wanted) :]
         return [told(entry, events, seat) for entry, events in zip(self.entries[after:], news, strict=True)]
+
+    @property
+    def history(self) -> History:
+        """The match as it is now, for whoever builds pages of it in another thread while it goes on."""
+        return History(self.game, self._opening(), self.texts)
+
+    def pages(self, seat: int | None, first: int = 0, count: int = BLOCK) -> list[Page[Any]]:
+        """A block of that seat's transcript; what came before it is played again without being shown."""
+        return self.history.pages(seat, first, count)
 
     def transcript(self, seat: int | None) -> Transcript[Any]:
         """What that seat (None: a spectator) was told and shown so far, from the opening position on."""
-        eyes_of(seat, len(self.players))
-        entries, state = list(self.entries), self._opening()
-        pages = [Page(0, [], state.view(seat))]
-        for leaf, events, after in history.pages(self.game, state, entries, leaves(entries)):
-            since = leaf.since if leaf.folded else 0
-            pages.append(Page(leaf.n, [event.seen_by(seat) for event in events], after.view(seat), since))
+        pages = self.pages(seat, 0, len(self.entries) + 1)
         return Transcript(TRANSCRIPT, self.game.name, self.players, seat, pages)
 
     @property
