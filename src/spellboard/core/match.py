@@ -194,6 +194,11 @@ class Match:
         draft.settle()
         return draft.done()
 
+    def changes(self, seat: int) -> int:
+        """How often that seat has changed the choice that it is at; after `MOST_CHANGES` times the last one stands."""
+        seat_of(seat, len(self.players))
+        return self._line.changes(seat)
+
     def why_no_undo(self, seat: int, turn: bool = False) -> Refusal | None:
         """The clause against an undo by that seat, or None if it may; for the whole turn it is the same."""
         seat_of(seat, len(self.players))
@@ -244,17 +249,19 @@ class Match:
         if draft.recent is not None:
             self._recent = deque(draft.recent, maxlen=RECENT)
         for at, entry in enumerate(draft.entries):
-            self._enter(entry, draft.texts[at], draft.links[at], draft.events[at], draft.before[at])
+            self._enter(entry, draft.texts[at], draft.links[at], draft.events[at], draft.before[at], draft.changes[at])
         if self._recent and self.over:
             self._recent.clear()
         return prepared.all_events
 
-    def _enter(self, entry: Entry, text: str, link: str, events: list[Event], before: State | None) -> None:
+    def _enter(
+        self, entry: Entry, text: str, link: str, events: list[Event], before: State | None, changes: bool
+    ) -> None:
         reveals = False
         for event in events:
             reveals = reveals or event.reveals
         self.entries.add(text, link)
-        self._line.add(entry, reveals)
+        self._line.add(entry, reveals, changes)
         self._news.append(events)
         if isinstance(entry, Undo):
             while self._recent and self._recent[-1][0] >= entry.before:
@@ -359,7 +366,7 @@ class Match:
     def _take(self, saved: Record, step: Step) -> None:
         """An entry of a saved journal that has been proved, as it was written, whoever wrote it."""
         entry, at = step.entry, step.entry.n - 1
-        self._enter(entry, saved.entry_texts[at], saved.links[at], step.events, None)
+        self._enter(entry, saved.entry_texts[at], saved.links[at], step.events, None, step.changes)
         if isinstance(entry, Chance):
             self.dealer.counter = entry.counter + 1
         elif isinstance(entry, Close):
