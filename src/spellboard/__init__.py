@@ -25,6 +25,7 @@ from .core.errors import (
 from .core.events import Event, Sink
 from .core.game import Game
 from .core.header import Header
+from .core.history import History
 from .core.layout import Layout, Node, Sheet, Zone
 from .core.match import Match
 from .core.messages import Message
@@ -69,6 +70,7 @@ __all__ = [
     "Event",
     "Game",
     "Header",
+    "History",
     "Kind",
     "Known",
     "Layout",

@@ -239,6 +239,29 @@ def preparing_changes_nothing(game: Game, seeds: range) -> None:
             match.record.verify(type(game))
 
 
+def history_comes_in_blocks(game: Game, seeds: range) -> None:
+    """Blocks of pages make the transcript, which shows what was shown; and what was told once is told again."""
+    for players in counts(game):
+        for seed in seeds:
+            match, rng = Match.begin(game, ["x"] * players, seed=seed), Rng(seed)
+            eyes = None if seed % 2 else rng.below(players)
+            shown, news = {len(match.entries): match.view(eyes)}, match.told(eyes)
+            while not match.over:
+                seat = match.state.waiting[rng.below(len(match.state.waiting))]
+                legal = match.state.legal(seat)
+                match.apply(legal[rng.below(len(legal))], seat)
+                if rng.below(4) == 0 and match.why_no_undo(seat) is None:
+                    match.undo(seat)
+                shown[len(match.entries)] = match.view(eyes)
+                news += match.told(eyes, len(news))
+            pages, history = match.transcript(eyes).pages, match.history
+            size = max(5, len(pages) // 6)
+            blocks = [history.pages(eyes, first, size) for first in range(0, len(history), size)]
+            assert [page for block in blocks for page in block] == pages
+            assert all(shown[page.n] == page.view for page in pages if page.n in shown)
+            assert match.told(eyes) == news and history.told(eyes, len(news) // 2) == news[len(news) // 2 :]
+
+
 def _all_prepared(match: Match, code: int, seat: int) -> list[Prepared]:
     """Whatever can be prepared now; the action comes last."""
     undo = [match.prepare_undo(seat, turn=True)] if match.why_no_undo(seat) is None else []

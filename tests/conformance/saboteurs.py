@@ -444,6 +444,18 @@ class CountsTheTrials(Saboteur):
                 sink.tell("rolled", {"die": 1})
 
 
+class CheatsUnheard(Saboteur):
+    """Where nobody listens, every deed is worth a point to all."""
+
+    check = staticmethod(checks.history_comes_in_blocks)
+
+    class state(_Copying):
+        def rule_apply(self, code: int, seat: int, sink: Sink | None) -> None:
+            super().rule_apply(code, seat, sink)
+            if sink is None and seat >= 0:
+                self.points = vec[i64]([number + 1 for number in self.points])
+
+
 class ForgetsTooMuch(Saboteur):
     """Who forgets loses what the view shows."""
 

@@ -26,6 +26,7 @@ PLAYED: list[Callable[[Game, range], None]] = [
     checks.records_rebuild_every_position,
     checks.undo_restores_every_observation,
     checks.preparing_changes_nothing,
+    checks.history_comes_in_blocks,
     checks.a_sample_fits_the_observation,
     checks.only_a_seat_is_shown_anything,
     checks.nothing_hidden_is_sent,

@@ -6,11 +6,12 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from . import header, history, seal, starts, verify
+from . import header, seal, starts, verify
 from .dealer import Dealer, drawn_secret, seeded_secret
 from .errors import RecordError, SpellboardError
 from .events import Event, Sink
 from .game import Game
+from .history import BLOCK, History, follow
 from .journal import Journal
 from .line import Line
 from .prepared import Draft, Prepared, Stale
@@ -19,7 +20,7 @@ from .rulebook import Refusal
 from .seats import eyes_of, seat_of
 from .state import State
 from .transcript import FORMAT as TRANSCRIPT
-from .transcript import Leaf, Page, Told, Transcript, leaves, told
+from .transcript import Page, Told, Transcript, told
 
 MOST_UNDOS = 200
 """So often a seat takes back in a row: until the dice fall, somebody else acts or something becomes known."""
@@ -94,8 +95,7 @@ class Match:
 
     def _opening(self) -> State:
         """The position before the first entry."""
-        said = header.read(self.dealer.header)
-        return starts.position(self.game, len(self.players), said.start, self.start)
+        return header.begin(header.read(self.dealer.header), self.game, self.start)
 
     @property
     def over(self) -> bool:
@@ -193,6 +193,11 @@ class Match:
         draft.settle()
         return draft.done()
 
+    def changes(self, seat: int) -> int:
+        """How often that seat has changed the choice that it is at; after `MOST_CHANGES` times the last one stands."""
+        seat_of(seat, len(self.players))
+        return self._line.changes(seat)
+
     def why_no_undo(self, seat: int, turn: bool = False) -> Refusal | None:
         """The clause against an undo by that seat, or None if it may; for the whole turn it is the same."""
         seat_of(seat, len(self.players))
@@ -224,7 +229,7 @@ class Match:
         for place, n in enumerate(past):
             if len(past) - place <= RECENT:
                 draft.recent.append((n, state.copy()))
-            history.follow(self.game, state, self.entries.entry(n))
+            follow(self.game, state, self.entries.entry(n))
         draft.back_to(state)
 
     # --- committing: it becomes true ---------------------------------------------------------------------------------
@@ -243,17 +248,19 @@ class Match:
         if draft.recent is not None:
             self._recent = deque(draft.recent, maxlen=RECENT)
         for at, entry in enumerate(draft.entries):
-            self._enter(entry, draft.texts[at], draft.links[at], draft.events[at], draft.before[at])
+            self._enter(entry, draft.texts[at], draft.links[at], draft.events[at], draft.before[at], draft.changes[at])
         if self._recent and self.over:
             self._recent.clear()
         return prepared.all_events
 
-    def _enter(self, entry: Entry, text: str, link: str, events: list[Event], before: State | None) -> None:
+    def _enter(
+        self, entry: Entry, text: str, link: str, events: list[Event], before: State | None, changes: bool
+    ) -> None:
         reveals = False
         for event in events:
             reveals = reveals or event.reveals
         self.entries.add(text, link)
-        self._line.add(entry, reveals)
+        self._line.add(entry, reveals, changes)
         self._news.append(events)
         if isinstance(entry, Undo):
             while self._recent and self._recent[-1][0] >= entry.before:
@@ -296,22 +303,23 @@ class Match:
         """What that seat (None: a spectator) was told since an entry; the entries themselves stay in the journal."""
         eyes_of(seat, len(self.players))
         wanted = range(len(self.entries))[after:]
-        if len(wanted) <= len(self._news):
-            news = list(self._news)[len(self._news) - len(wanted) :]
-        else:
-            entries = list(self.entries)
-            every = [Leaf(entry.n, entry.n, False, None) for entry in entries]
-            news = [events for _, events, _ in history.pages(self.game, self._opening(), entries, every)][after:]
+        if len(wanted) > len(self._news):
+            return self.history.told(seat, after)
+        news = list(self._news)[len(self._news) - len(wanted) :]
         return [told(entry, events, seat) for entry, events in zip(self.entries[after:], news, strict=True)]
+
+    @property
+    def history(self) -> History:
+        """The match as it is now, for whoever builds pages of it in another thread while it goes on."""
+        return History(self.game, self._opening(), self.texts)
+
+    def pages(self, seat: int | None, first: int = 0, count: int = BLOCK) -> list[Page[Any]]:
+        """A block of that seat's transcript; what came before it is played again without being shown."""
+        return self.history.pages(seat, first, count)
 
     def transcript(self, seat: int | None) -> Transcript[Any]:
         """What that seat (None: a spectator) was told and shown so far, from the opening position on."""
-        eyes_of(seat, len(self.players))
-        entries, state = list(self.entries), self._opening()
-        pages = [Page(0, [], state.view(seat))]
-        for leaf, events, after in history.pages(self.game, state, entries, leaves(entries)):
-            since = leaf.since if leaf.folded else 0
-            pages.append(Page(leaf.n, [event.seen_by(seat) for event in events], after.view(seat), since))
+        pages = self.pages(seat, 0, len(self.entries) + 1)
         return Transcript(TRANSCRIPT, self.game.name, self.players, seat, pages)
 
     @property
@@ -326,7 +334,7 @@ class Match:
             links=self.links,
             edition=header.edition_text(self.game.edition),
             outcome=self.state.outcome,
-            checksum=checksum(self.state),
+            checksum=checksum(self.state, self.game.stamp(header.read(self.dealer.header).options)),
             start_text=self.start,
         )
 
@@ -357,7 +365,7 @@ class Match:
     def _take(self, saved: Record, step: Step) -> None:
         """An entry of a saved journal that has been proved, as it was written, whoever wrote it."""
         entry, at = step.entry, step.entry.n - 1
-        self._enter(entry, saved.entry_texts[at], saved.links[at], step.events, None)
+        self._enter(entry, saved.entry_texts[at], saved.links[at], step.events, None, step.changes)
         if isinstance(entry, Chance):
             self.dealer.counter = entry.counter + 1
         elif isinstance(entry, Close):

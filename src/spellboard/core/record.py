@@ -37,6 +37,8 @@ class Step(NamedTuple):
     """It goes on with the replay: copy it to keep it."""
     chances: list[tuple[int, int]]
     events: list[Event]
+    changes: bool
+    """Whether a seat changed a choice that was in before."""
 
 
 class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
@@ -215,6 +217,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
             if closed or state.actor is None:
                 raise RecordError("the match was over before this", number)
             chances: list[tuple[int, int]] = []
+            changes = False
             past, sink = _Past(entry), Sink()
             if number in back:
                 kept[number] = state.copy()
@@ -225,6 +228,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
                     code = _code(game, entry)
                     if entry.forced and not _forced(state, entry.seat, code):
                         raise RecordError("it is marked as forced, and was not openly so", number)
+                    changes = entry.seat not in state.waiting
                     state.apply(code, entry.seat, sink)
                 elif isinstance(entry, Chance):
                     if state.actor != CHANCE:
@@ -264,7 +268,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
             if not isinstance(entry, Undo):
                 past.reveals = any(event.reveals for event in sink.events)
                 live.append(past)
-            yield Step(entry, state, chances, sink.events)
+            yield Step(entry, state, chances, sink.events, changes)
 
     def _must_sit(self, entry: Deed | Resign) -> None:
         # The dealer's number is no seat: a die entered as somebody's deed would escape the seal.
