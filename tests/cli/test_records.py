@@ -18,13 +18,13 @@ from .conftest import EXAMPLE, Command, refused
 SECRET = bytes(range(32))
 
 
-def played(*, sealed: bool = True) -> Match:
+def played(*, sealed: bool = True, seed: int = 4) -> Match:
     """A whole match of Embers with an undo, and a stretch past a die that all agreed to take back."""
     game, players = GAME.load(), ["Ada", "Ben", "bot:random"]
     if sealed:
         match = Match.begin(game, players, secret=SECRET, salts=["a", "b", "c"])
     else:
-        match = Match.begin(game, players, seed=4)
+        match = Match.begin(game, players, seed=seed)
     agreed = False
     while not match.over:
         seat = match.state.waiting[0]
@@ -127,8 +127,11 @@ def test_verify_refuses_a_record_that_is_not_what_was_kept(
 
 def test_verify_tells_loudly_of_rewinds_and_what_they_threw_away(spellboard: Command, record: Path) -> None:
     out = spellboard("verify", record, "--game", EXAMPLE).out
-    assert "REWINDS: Once the match went back by agreement, and 1 die or draw was thrown away." in out
+    assert "REWINDS: Once the match went back by agreement, and 2 dice and draws were thrown away." in out
     assert "Not known: whether all agreed to the rewinds" in out
+    played(sealed=False, seed=1).record.save(record)
+    out = spellboard("verify", record, "--game", EXAMPLE).out
+    assert "REWINDS: Once the match went back by agreement, and 1 die or draw was thrown away." in out
 
 
 def test_verify_calls_an_older_record_unproved(spellboard: Command) -> None:

@@ -224,7 +224,8 @@ CASES = [
             ('"seats":3', '"seats":4', "3 names were given for 4 seats"),
             ('"start":"new"', '"start":"fork"', "begins from 'fork'"),
             ('"dealer":"sealed"', '"dealer":"seeded"', EXCHANGED),
-            ('"shelter":true', '"shelter":false', EXCHANGED),
+            ('"options":{}', '"options":{"shelter":false}', EXCHANGED),
+            ('"options":{}', '"options":{"shelter":true}', EXCHANGED),
             ('"game":"embers"', '"game":"pebbles"', "a record of 'pebbles'"),
             ('"match":"6', '"match":"7', EXCHANGED),
         )

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from . import entries
+from . import entries, positions
 from .dealer import Seal
 from .entries import Entry
 from .errors import RecordError
@@ -97,6 +97,6 @@ class FormerDealer:
         raise AssertionError("the weights do not add up")
 
 
-def checksum(state: State) -> str:
+def checksum(state: State, stamp: str = "") -> str:
     """The fingerprint of a position, without its outcome."""
-    return hashlib.sha256(state.to_bytes()).hexdigest()[:16]
+    return hashlib.sha256(positions.to_bytes(state, stamp)).hexdigest()[:16]

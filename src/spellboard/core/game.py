@@ -66,8 +66,8 @@ class Game:
         except ValueError as error:
             raise edition.error("edition", f"no index of actions can be made of it: {error}") from None
         self.rulebook = _rulebook(self.package)
-        document = [self.name, edition.sha256, msgspec.to_builtins(chosen, str_keys=True)]
-        self.fingerprint = hashlib.sha256(msgspec.json.encode(document, order="deterministic")).hexdigest()[:16]
+        self.fingerprint = self.stamp(choices.stated(chosen))
+        """Of the game with its edition and options: it stands on every position."""
 
     @classmethod
     def load(cls, edition: Any = None, options: Mapping[str, Any] | None = None) -> Self:
@@ -319,6 +319,16 @@ class Game:
     def from_json(self, document: Any) -> State:
         """The position that `state.to_json()` wrote, or one set up by hand."""
         return positions.from_json(self, document)
+
+    def stamp(self, options: Mapping[str, Any]) -> str:
+        """The fingerprint of this game with options as somebody wrote them down: in older records all of them."""
+        document = [self.name, self.edition.sha256, options]
+        return hashlib.sha256(msgspec.json.encode(document, order="deterministic")).hexdigest()[:16]
+
+    @cached_property
+    def stamps(self) -> tuple[str, str]:
+        """What may stand on a position of this game: its fingerprint, or the older one that names every option."""
+        return self.fingerprint, self.stamp(msgspec.to_builtins(self.options, str_keys=True))
 
     # --- copying and sending -----------------------------------------------------------------------------------------
 

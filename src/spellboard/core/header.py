@@ -15,6 +15,7 @@ from .editions import Edition
 from .entries import CONTROL, once, plain
 from .errors import EditionError, OptionError, RecordError, SpellboardError, UnknownGame
 from .game import Game
+from .options import stated
 from .registry import find, shelf
 from .starts import NEW
 from .state import State
@@ -31,6 +32,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     """SHA-256 of the edition's text as the record keeps it."""
     options: dict[str, Any]
+    """Those that differ from their defaults; before an option could be left out, all."""
     seats: int
     start: str
     """`new`, or the SHA-256 of the start's text: see `starts`."""
@@ -44,7 +46,7 @@ def write(game: Game, seats: int, match: str, *, dealer: str = SEALED, start: st
     """The text of a header, to be kept as it stands."""
     if not MATCH_ID.fullmatch(match):
         raise SpellboardError("a match id is 32 hexadecimal digits")
-    settled = msgspec.to_builtins(game.options, str_keys=True)
+    settled = stated(game.options)
     edition = fingerprint(edition_text(game.edition))
     header = Header(game.name, game.rulebook.revision, edition, settled, seats, start, dealer, match)
     return msgspec.json.encode(header).decode()
@@ -123,4 +125,4 @@ def load_game(header: Header, text: str, kind: type[Game] | None = None, start: 
 
 def begin(header: Header, game: Game, start: str = "") -> State:
     """The position that a match of this header begins from; `start` is the text that stands beside it."""
-    return starts.position(game, header.seats, header.start, start)
+    return starts.position(game, header.seats, header.start, start, game.stamp(header.options))

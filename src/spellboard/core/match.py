@@ -95,8 +95,7 @@ class Match:
 
     def _opening(self) -> State:
         """The position before the first entry."""
-        said = header.read(self.dealer.header)
-        return starts.position(self.game, len(self.players), said.start, self.start)
+        return header.begin(header.read(self.dealer.header), self.game, self.start)
 
     @property
     def over(self) -> bool:
@@ -335,7 +334,7 @@ class Match:
             links=self.links,
             edition=header.edition_text(self.game.edition),
             outcome=self.state.outcome,
-            checksum=checksum(self.state),
+            checksum=checksum(self.state, self.game.stamp(header.read(self.dealer.header).options)),
             start_text=self.start,
         )
 

@@ -17,27 +17,30 @@ MAGIC = b"SPB1"
 LONGEST = 65_536
 
 
-def to_json(state: State) -> dict[str, Any]:
-    """A position as a plain document that a person can edit."""
+def to_json(state: State, stamp: str = "") -> dict[str, Any]:
+    """A position as a plain document that a person can edit; with another stamp as it was written once."""
     game = state.game
     return {
         "format": FORMAT,
         "game": game.name,
-        "edition": game.fingerprint,
+        "edition": stamp or game.fingerprint,
         "players": int(state.players),
         "position": {field: _plain(getattr(state, field)) for field in state.FIELDS},
     }
 
 
-def from_json(game: Game, document: Any) -> State:
-    """The position that a document describes; says what is wrong with one that cannot be."""
+def from_json(game: Game, document: Any, stamp: str = "") -> State:
+    """The position that a document describes; says what is wrong with one that cannot be.
+
+    A record says under which options its start was written: that stamp will do beside the game's own.
+    """
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise PositionError(f"a position ({FORMAT}) was expected")
     if document.get("game") != game.name:
         named = document.get("game")
         other = repr(named[:40]) if isinstance(named, str) else "no game"
         raise PositionError(f"this is a position of {other}, not of {game.name!r}")
-    if document.get("edition") != game.fingerprint:
+    if document.get("edition") not in (*game.stamps, stamp or game.fingerprint):
         raise PositionError(f"this position belongs to another edition of {game.name} or to other options")
     players, position = document.get("players"), document.get("position")
     if not isinstance(players, int) or not isinstance(position, dict):
@@ -67,9 +70,9 @@ def rebuild(game: Game, players: int, values: list[int | list[int]]) -> State:
     return state
 
 
-def to_bytes(state: State) -> bytes:
+def to_bytes(state: State, stamp: str = "") -> bytes:
     """A position in short bytes: a head, the fields as variable-length numbers, a check."""
-    out = bytearray(MAGIC + bytes.fromhex(state.game.fingerprint))
+    out = bytearray(MAGIC + bytes.fromhex(stamp or state.game.fingerprint))
     _put(out, int(state.players))
     for field in state.FIELDS:
         value = _plain(getattr(state, field))
@@ -89,7 +92,7 @@ def from_bytes(game: Game, data: bytes) -> State:
         raise PositionError("these bytes are not a Spellboard position")
     if len(data) < head + 5 or zlib.crc32(data[:-4]).to_bytes(4, "big") != data[-4:]:
         raise PositionError("the position is cut short or damaged")
-    if data[len(MAGIC) : head].hex() != game.fingerprint:
+    if data[len(MAGIC) : head].hex() not in game.stamps:
         raise PositionError(f"this position is of another game, edition or options than {game.name} here")
     reader = _Reader(data[head:-4])
     state = _new(game, reader.number())

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
+from . import positions
 from .entries import CONTROL, once, plain
 from .errors import PositionError, RecordError
 from .state import State
@@ -36,23 +37,23 @@ class Start(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """The position is the one after this entry of that match."""
 
 
-def text_of(game: Game, start: State | bytes | tuple[Record, int] | None) -> str:
-    """The text of a start; nothing for a new game."""
+def text_of(game: Game, start: State | bytes | tuple[Record, int] | None, stamp: str = "") -> str:
+    """The text of a start; nothing for a new game. A stamp is given where it is compared with an older text."""
     if start is None:
         return ""
     if isinstance(start, tuple):
-        return _written(_forked(game, *start))
+        return _written(_forked(game, *start, stamp))
     state = game.from_bytes(start) if isinstance(start, bytes) else start
     if state.game.fingerprint != game.fingerprint:
         raise PositionError(f"this position is of another game, edition or options than {game.name} here")
-    return _written(Start(state.to_json()))
+    return _written(Start(positions.to_json(state, stamp)))
 
 
 def _written(start: Start) -> str:
     return msgspec.json.encode(start).decode()
 
 
-def _forked(game: Game, record: Record, number: int) -> Start:
+def _forked(game: Game, record: Record, number: int, stamp: str) -> Start:
     """The start from the position after an entry (0: before the first); of a finished record only, and proved."""
     if not record.finished:
         raise RecordError("a match is forked from a finished record, and this one stops before its end")
@@ -65,7 +66,7 @@ def _forked(game: Game, record: Record, number: int) -> Start:
     state = record.start(own)
     for step in islice(record.walk(own), number):
         state = step.state
-    return Start(state.to_json(), record.header.match, number)
+    return Start(positions.to_json(state, stamp), record.header.match, number)
 
 
 def must_fork(game: Game, origin: Record, text: str) -> None:
@@ -73,7 +74,7 @@ def must_fork(game: Game, origin: Record, text: str) -> None:
     start = read(text) if text else None
     if start is None or start.match != origin.header.match:
         raise RecordError("the match was not forked from that record")
-    if text != text_of(game, (origin, start.entry)):
+    if text != text_of(game, (origin, start.entry), start.position["edition"]):
         raise RecordError(f"the match does not begin from the position after entry {start.entry} of that record")
 
 
@@ -94,8 +95,8 @@ def read(text: str) -> Start:
     return start
 
 
-def position(game: Game, seats: int, said: str, text: str) -> State:
-    """The position before the first entry: `said` stands in the header, `text` beside it."""
+def position(game: Game, seats: int, said: str, text: str, stamp: str = "") -> State:
+    """The position before the first entry: `said` stands in the header, `text` beside it, under the header's stamp."""
     if said == NEW and not text:
         return game.new(seats)
     if not text:
@@ -103,7 +104,7 @@ def position(game: Game, seats: int, said: str, text: str) -> State:
     if hashed(text) != said:
         raise RecordError("the position that the match begins from is not the one of the header")
     try:
-        state = game.from_json(read(text).position)
+        state = positions.from_json(game, read(text).position, stamp)
     except PositionError as error:
         raise RecordError(f"the start is malformed: {plain(error)}") from None
     if state.players != seats:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from . import former, starts
+from . import former, positions, starts
 from .dealer import Dealer
 from .entries import Chance, Close, Entry, Undo
 from .errors import RecordError
 from .former import FormerDealer
 from .game import Game
+from .options import fit
 from .starts import Start
 from .state import State
 
@@ -120,7 +121,7 @@ def proved(
     Whoever watches is shown every step when it has been proved.
     """
     dealer.check()
-    if msgspec.to_builtins(game.options, str_keys=True) != record.options:
+    if not fit(game.options, record.options):
         raise RecordError("the options are not written as the game writes them")
     chain = dealer.chain()
     links = [chain.head]
@@ -145,7 +146,7 @@ def _played(
     record: Record,
     game: Game,
     fall: Callable[[int, Sequence[int]], int],
-    checksum: Callable[[State], str],
+    checksum: Callable[[State, str], str],
     watch: Callable[[Step], None] = lambda step: None,
 ) -> State:
     """The last position, if every entry follows the rules and every die the dealer."""
@@ -162,15 +163,15 @@ def _played(
         watch(step)
     if state.outcome != record.outcome:
         raise RecordError("the result is not that of the last position")
-    if checksum(state) != record.checksum:
+    if checksum(state, game.stamp(record.options)) != record.checksum:
         raise RecordError("the last position is not the one that was recorded")
     return state
 
 
-def checksum(state: State) -> str:
-    """A short fingerprint of a position and of the outcome that the rules read from it."""
+def checksum(state: State, stamp: str = "") -> str:
+    """A short fingerprint of a position, stamped as its record's header is, and of the outcome that the rules read."""
     outcome = msgspec.json.encode(state.outcome)
-    return hashlib.sha256(state.to_bytes() + outcome).hexdigest()[:16]
+    return hashlib.sha256(positions.to_bytes(state, stamp) + outcome).hexdigest()[:16]
 
 
 def rewinds(entries: Sequence[Entry]) -> list[Rewind]:
