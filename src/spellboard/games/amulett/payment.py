@@ -65,6 +65,7 @@ class Pay(Decision[AmulettState]):
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
         s.hat = s.leader
         s.out = 0
+        s.bids = 0
         s.pending = s.high
         s.metal = 0
         if sink is not None:
@@ -287,8 +288,7 @@ class Take(Decision[AmulettState]):
 
     def over(self, s: AmulettState, then: i64, sink: "Sink | None") -> None:
         s.pending = 0
-        s.high = 0
-        s.leader = -1
+        s.no_bids()
         s.turn_to(then, sink)
 
     def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:

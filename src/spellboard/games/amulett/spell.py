@@ -62,8 +62,7 @@ class SpellBid(Decision[AmulettState]):
     """From the hat clockwise each player bids stones or passes, once (B2-B6, B8). No spell works here."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
-        s.high = 0
-        s.leader = -1
+        s.no_bids()
         s.out = s.gone
         s.ask(SPELL_BID, s.first_from(s.hat, s.out))
 
@@ -81,8 +80,7 @@ class SpellBid(Decision[AmulettState]):
             if sink is not None:
                 sink.tell("passed", {"seat": int(seat)})
         else:
-            s.high = code - s.tables.to_bid + 1
-            s.leader = seat
+            s.bid(seat, code - s.tables.to_bid + 1)
             if sink is not None:
                 sink.tell("bid", {"seat": int(seat), "count": int(s.high)})
         s.out |= bit(seat)
@@ -106,8 +104,7 @@ class SpellBid(Decision[AmulettState]):
             if sink is not None:
                 name = t.spell_names[s.card]
                 sink.tell("bought", {"seat": int(s.leader), "spell": name, "count": int(s.high)})
-        s.high = 0
-        s.leader = -1
+        s.no_bids()
         s.out = 0
         next_spell(s, sink)
 

@@ -263,6 +263,8 @@ preview-back = Wer gewinnt, darf höchstens { $count ->
        *[other] { $count } Karten
     } zurücknehmen.
 preview-hat = Wer gewinnt, nimmt den Zauberhut.
+preview-bid = Letztes Gebot ({ $seat }): { $count }.
+preview-passed = { $seat } hat gepasst.
 
 ## Ereignisse
 
@@ -374,7 +376,8 @@ board-open = offen gelegt
 board-hand = Auf der Hand
 board-dealt = Ausgeteilt
 board-chosen = Gewählt
-board-out = ausgestiegen
+board-bid = Gebot { $count }
+board-passed = gepasst
 board-face-down = { $count } verdeckt
 short-red = ro
 short-yellow = ge
@@ -417,6 +420,7 @@ piece-supply = Energiesteine im Vorrat ({ $seat }): { $count }
 piece-hand = Karten auf der Hand ({ $seat }): { $count }
 piece-face-down = Verdeckte Zauber ({ $seat }): { $count }
 piece-choice = Geheime Wahl ({ $seat }): { $count }
+piece-last-bid = Letztes Gebot ({ $seat }): { $count }
 piece-bid = Höchstes Gebot ({ $seat }): { $count }
 piece-spell = Zauber: „{ $spell }“
 piece-stones = Energiesteine auf „{ $spell }“: { $count }

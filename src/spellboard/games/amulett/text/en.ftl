@@ -263,6 +263,8 @@ preview-back = Whoever wins may take back { $count ->
        *[other] { $count } cards
     } at most.
 preview-hat = Whoever wins takes the hat.
+preview-bid = Last bid ({ $seat }): { $count }.
+preview-passed = { $seat } has passed.
 
 ## Events
 
@@ -371,7 +373,8 @@ board-open = laid open
 board-hand = In hand
 board-dealt = Dealt
 board-chosen = Chosen
-board-out = out
+board-bid = bid { $count }
+board-passed = passed
 board-face-down = { $count } face down
 short-red = re
 short-yellow = ye
@@ -414,6 +417,7 @@ piece-supply = Stones in supply ({ $seat }): { $count }
 piece-hand = Cards in hand ({ $seat }): { $count }
 piece-face-down = Spells face down ({ $seat }): { $count }
 piece-choice = Secret choices ({ $seat }): { $count }
+piece-last-bid = Last bid ({ $seat }): { $count }
 piece-bid = Highest bid ({ $seat }): { $count }
 piece-spell = Spell: { $spell }
 piece-stones = Stones on { $spell }: { $count }

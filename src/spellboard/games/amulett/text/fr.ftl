@@ -272,6 +272,8 @@ preview-back = Qui gagne peut reprendre { $count ->
        *[other] { $count } cartes
     } au plus.
 preview-hat = Qui gagne prend le chapeau.
+preview-bid = Dernière mise ({ $seat }) : { $count }.
+preview-passed = { $seat } a passé.
 
 ## Événements
 
@@ -392,7 +394,8 @@ board-open = posé visible
 board-hand = En main
 board-dealt = Distribués
 board-chosen = Choisi
-board-out = hors-jeu
+board-bid = mise { $count }
+board-passed = a passé
 board-face-down = { $count } face cachée
 short-red = ro
 short-yellow = ja
@@ -435,6 +438,7 @@ piece-supply = Pierres en réserve ({ $seat }) : { $count }
 piece-hand = Cartes en main ({ $seat }) : { $count }
 piece-face-down = Sorts face cachée ({ $seat }) : { $count }
 piece-choice = Choix secret ({ $seat }) : { $count }
+piece-last-bid = Dernière mise ({ $seat }) : { $count }
 piece-bid = Mise la plus haute ({ $seat }) : { $count }
 piece-spell = Sort : « { $spell } »
 piece-stones = Pierres sur « { $spell } » : { $count }

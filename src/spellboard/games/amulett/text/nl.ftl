@@ -263,6 +263,8 @@ preview-back = Wie wint, mag hoogstens { $count ->
        *[other] { $count } kaarten
     } terugnemen.
 preview-hat = Wie wint, neemt de toverhoed.
+preview-bid = Laatste bod ({ $seat }): { $count }.
+preview-passed = { $seat } heeft gepast.
 
 ## Gebeurtenissen
 
@@ -374,7 +376,8 @@ board-open = open gelegd
 board-hand = In de hand
 board-dealt = Gedeeld
 board-chosen = Gekozen
-board-out = uit
+board-bid = bod { $count }
+board-passed = gepast
 board-face-down = { $count } gedekt
 short-red = ro
 short-yellow = ge
@@ -417,6 +420,7 @@ piece-supply = Energiestenen in voorraad ({ $seat }): { $count }
 piece-hand = Kaarten in de hand ({ $seat }): { $count }
 piece-face-down = Gedekte spreuken ({ $seat }): { $count }
 piece-choice = Geheime keuze ({ $seat }): { $count }
+piece-last-bid = Laatste bod ({ $seat }): { $count }
 piece-bid = Hoogste bod ({ $seat }): { $count }
 piece-spell = Spreuk: ‘{ $spell }’
 piece-stones = Energiestenen op ‘{ $spell }’: { $count }
