@@ -63,7 +63,7 @@ def _seat(view: View, seat: int, seen: SeatSeen, words: Words) -> list[str]:
     spells = [f"{words.name(spell.id)} {spell.stones}" for spell in seen.spells]
     spells += [say("board-face-down", {"count": seen.face_down})] * (seen.face_down > 0)
     said = f" ({', '.join(state)})" if state else ""
-    lines = [f"{mark}p{seat + 1}{said}  " + ", ".join(facts) + (f"  [{gems}]" if gems else "")]
+    lines = folded(f"{mark}p{seat + 1}{said}  ", ", ".join(facts) + (f"  [{gems}]" if gems else ""))
     return lines + (folded("      ", ", ".join(spells)) if spells else [])
 
 

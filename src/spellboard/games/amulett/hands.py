@@ -1,13 +1,14 @@
 """The hands that somebody without memory does not know: every deal that fits the table is equally likely (A6).
 
 The table tells that some hands hold so many cards at least of some metals: who has bid can pay, and what a chain shows
-is in hand. Metals that all of that treats alike are one part of the pool. For the hands in question a tree is worked
-out once: how many cards of each part the first of them may hold and how likely that is, then the next with the rest.
+is in hand. These hands are dealt first. How many cards of which metals one of them gets depends on how likely the hands
+after it can then still hold what they must; that is worked out once for each pool that can be left. Metals that all the
+hands still to come treat alike are one part of the pool.
 """
 
-from math import comb
+import math
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.rng import Rng
@@ -15,6 +16,10 @@ from .phases import GAIN, PAY, TAKE_BACK, TRADE
 from .state import PILE, AmulettState
 from .tables import METALS, bit
 from .view import View
+
+MOST_KEPT = 200
+"""So many rows of cases are kept; hands of one search meet the same few."""
+WHOLE = 1 << 62
 
 
 class Least:
@@ -26,39 +31,166 @@ class Least:
         self.count = count
 
 
+class Bound:
+    """A hand that must hold something: its size, and the parts of the pool as they matter from this hand on."""
+
+    def __init__(self, seat: int, size: int, told: list[Least], parts: list[int]) -> None:
+        self.seat: i64 = seat
+        self.size: i64 = size
+        self.parts = vec[i64](parts + [0] * (METALS - len(parts)))
+        self.merged = vec[i64]([0] * METALS)
+        """Into which part of the next hand each part goes."""
+        self.within = vec[i64]([sum([1 << at for at, part in enumerate(parts) if part & one.metals]) for one in told])
+        self.least = vec[i64]([one.count for one in told])
+
+    def fits(self, counts: i64) -> bool:
+        """Whether a hand with so many cards of each part holds what it must."""
+        for at in range(len(self.least)):
+            held: i64 = 0
+            for part in range(METALS):
+                if self.within[at] >> part & 1:
+                    held += of_part(counts, part)
+            if held < self.least[at]:
+                return False
+        return True
+
+
+class Cases:
+    """How many cards of each part a hand gets, with the odds of this case or an earlier one out of 2**62."""
+
+    def __init__(self) -> None:
+        self.odds = vec[i64]()
+        self.counts = vec[i64]()
+
+
+# Numbers of cards of the four parts are kept in one number, twelve bits each.
+
+
+def of_part(counts: i64, part: i64) -> i64:
+    """How many cards of a part."""
+    return counts >> (12 * part) & 4095
+
+
 class Hands:
     """Hands to be dealt from a pool of cards, first those that the table tells something about."""
 
-    def __init__(self, hands: list[int], pool: list[int], told: list[Least]) -> None:
-        """`hands` are seats and their sizes, in turn; those of `told` come first."""
-        masks = parts_of([least.metals for least in told])
-        tree = Tree(hands, told, masks)
-        root = tree.grow(0, [sum([n for metal, n in enumerate(pool) if mask >> metal & 1]) for mask in masks])[1]
-        self.hands = vec[i64](hands)
+    def __init__(self, hands: dict[int, int], pool: list[int], told: list[Least]) -> None:
+        """`hands` are sizes by seat."""
         self.pool = vec[i64](pool)
-        self.parts = vec[i64](masks)
-        self.told: i64 = 2 * tree.depth
-        self.tree = vec[i64](tree.cases)
-        self.root: i64 = root
+        self.bound = bound_hands(hands, told)
+        seats = [seat for seat in hands if not [one for one in told if one.seat == seat]]
+        self.seats = vec[i64](seats)
+        self.sizes = vec[i64]([hands[seat] for seat in seats])
+        self.logs = [0.0]
+        for number in range(1, sum(pool) + 1 if told else 0):
+            self.logs.append(self.logs[number - 1] + math.log(number))
+        self.chances: dict[int, float] = {}
+        self.cases: dict[int, Cases] = {}
+        if self.bound:
+            self.cases_of(0, self.left(self.bound[0], self.pool))
+
+    # --- a deal -------------------------------------------------------------------------------------------------------
 
     def deal(self, s: AmulettState, rng: Rng) -> None:
         """Every deal is equally likely."""
-        if len(self.hands) == 0:
-            return
         pool = self.pool[:]
-        at: i64 = 0
-        case = self.root
-        while at < self.told:
+        for level in range(len(self.bound)):
+            hand = self.bound[level]
+            cases = self.cases_of(level, self.left(hand, pool))
             lot: i64 = (rng.word() << 30) | (rng.word() >> 2)
-            while self.tree[case] <= lot:
-                case += 2 + len(self.parts)
-            for part in range(len(self.parts)):
-                draw(s, pool, self.hands[at], self.tree[case + 2 + part], self.parts[part], rng)
-            case = self.tree[case + 1]
-            at += 2
-        while at < len(self.hands):
-            draw(s, pool, self.hands[at], self.hands[at + 1], bit(METALS) - 1, rng)
-            at += 2
+            case: i64 = 0
+            while cases.odds[case] <= lot:
+                case += 1
+            for part in range(METALS):
+                draw(s, pool, hand.seat, of_part(cases.counts[case], part), hand.parts[part], rng)
+        for at in range(len(self.seats)):
+            draw(s, pool, self.seats[at], self.sizes[at], bit(METALS) - 1, rng)
+
+    def left(self, hand: Bound, pool: vec[i64]) -> i64:
+        """The pool in the parts that matter for a hand."""
+        left: i64 = 0
+        for part in range(METALS):
+            for metal in range(METALS):
+                if hand.parts[part] >> metal & 1:
+                    left += pool[metal] << (12 * part)
+        return left
+
+    # --- how likely ---------------------------------------------------------------------------------------------------
+
+    def cases_of(self, level: i64, left: i64) -> Cases:
+        """The cases of a hand, if so many cards of each part are left."""
+        key = int(left * 8 + level)
+        if key in self.cases:
+            return self.cases[key]
+        if len(self.cases) >= MOST_KEPT:
+            self.cases.clear()
+        found = Cases()
+        whole = self.chance(level, left, found)
+        sum_so_far = 0.0
+        for at in range(len(found.counts)):
+            sum_so_far += self.weight(level, left, found.counts[at])
+            odds = WHOLE if at == len(found.counts) - 1 else int(sum_so_far / whole * WHOLE)
+            found.odds = append(found.odds, i64(odds))
+        self.cases[key] = found
+        return found
+
+    def chance(self, level: i64, left: i64, found: Cases | None) -> float:
+        """How likely the hands from this one on hold what they must; `found` gets the cases in which they can."""
+        if level == len(self.bound):
+            return 1.0
+        key = int(left * 8 + level)
+        if found is None and key in self.chances:
+            return self.chances[key]
+        hand = self.bound[level]
+        total = 0.0
+        most = hand.size
+        for one in range(min(most, of_part(left, 0)) + 1):
+            for two in range(min(most - one, of_part(left, 1)) + 1):
+                for three in range(min(most - one - two, of_part(left, 2)) + 1):
+                    four = most - one - two - three
+                    counts = one | two << 12 | three << 24 | four << 36
+                    if four <= of_part(left, 3) and hand.fits(counts):
+                        weight = self.weight(level, left, counts)
+                        if weight > 0.0:
+                            total += weight
+                            if found is not None:
+                                found.counts = append(found.counts, counts)
+        self.chances[key] = total
+        return total
+
+    def weight(self, level: i64, left: i64, counts: i64) -> float:
+        """How likely a hand drawn at random has so many cards of each part, and those after it what they must."""
+        hand = self.bound[level]
+        total: i64 = 0
+        after: i64 = 0
+        log = 0.0
+        for part in range(METALS):
+            there = of_part(left, part)
+            taken = of_part(counts, part)
+            total += there
+            after += (there - taken) << (12 * hand.merged[part])
+            log += self.logs[there] - self.logs[taken] - self.logs[there - taken]
+        log -= self.logs[total] - self.logs[hand.size] - self.logs[total - hand.size]
+        return math.exp(log) * self.chance(level + 1, after, None)
+
+
+def bound_hands(hands: dict[int, int], told: list[Least]) -> list[Bound]:
+    """Those who pay with more metals come first: once their hands are dealt, fewer parts matter."""
+    width = {seat: max([one.metals.bit_count() for one in told if one.seat == seat], default=0) for seat in hands}
+    order = sorted([seat for seat in hands if width[seat]], key=lambda seat: -width[seat])
+    found: list[Bound] = []
+    after: list[int] = [bit(METALS) - 1]
+    for seat in reversed(order):
+        mine = [one for one in told if one.seat == seat]
+        parts = after
+        for one in mine:
+            parts = [piece for part in parts for piece in (part & one.metals, part & ~one.metals) if piece]
+        hand = Bound(seat, hands[seat], mine, parts)
+        for at, part in enumerate(parts):
+            hand.merged[at] = next(place for place, whole in enumerate(after) if whole & part)
+        found.insert(0, hand)
+        after = parts
+    return found
 
 
 def draw(s: AmulettState, pool: vec[i64], who: i64, count: i64, metals: i64, rng: Rng) -> None:
@@ -79,104 +211,22 @@ def draw(s: AmulettState, pool: vec[i64], who: i64, count: i64, metals: i64, rng
         total -= 1
 
 
-# --- how likely -------------------------------------------------------------------------------------------------------
-
-
-def parts_of(masks: list[int]) -> list[int]:
-    """The metals in parts that none of these masks divides."""
-    parts = [(1 << METALS) - 1]
-    for mask in masks:
-        parts = [piece for part in parts for piece in (part & mask, part & ~mask) if piece]
-    return parts
-
-
-class Tree:
-    """How the hands in question can be filled: cases in a row, each with its odds, the cases after it, and its counts.
-
-    The odds of a case are those of it or an earlier one out of 2**62.
-    """
-
-    def __init__(self, hands: list[int], told: list[Least], parts: list[int]) -> None:
-        self.parts = parts
-        self.sizes: list[int] = []
-        self.least: list[list[Least]] = []
-        for at in range(0, len(hands), 2):
-            mine = [least for least in told if least.seat == hands[at]]
-            if mine:
-                self.sizes.append(hands[at + 1])
-                self.least.append(mine)
-        self.depth = len(self.sizes)
-        self.cases: list[int] = []
-        self.known: dict[tuple[int, ...], tuple[int, int]] = {}
-
-    def grow(self, hand: int, left: list[int]) -> tuple[int, int]:
-        """In how many ways the hands from this one on can be dealt, and where the cases of this one begin."""
-        if hand == self.depth:
-            return 1, 0
-        key = (hand, *left)
-        if key in self.known:
-            return self.known[key]
-        found: list[int] = []
-        total = 0
-        for counts in splits(self.sizes[hand], left):
-            if not self.fits(hand, counts):
-                continue
-            ways, after = self.grow(hand + 1, [there - taken for there, taken in zip(left, counts, strict=True)])
-            for there, taken in zip(left, counts, strict=True):
-                ways *= comb(there, taken)
-            if ways:
-                total += ways
-                found += [total, after, *counts]
-        start = len(self.cases)
-        for at in range(0, len(found), 2 + len(left)):
-            found[at] = (found[at] << 62) // total
-        self.cases += found
-        self.known[key] = (total, start)
-        return total, start
-
-    def fits(self, hand: int, counts: list[int]) -> bool:
-        """Whether a hand with so many cards of each part holds what it must."""
-        for least in self.least[hand]:
-            held = 0
-            for part, count in zip(self.parts, counts, strict=True):
-                if part & least.metals:
-                    held += count
-            if held < least.count:
-                return False
-        return True
-
-
-def splits(size: int, left: list[int]) -> list[list[int]]:
-    """All ways to take so many cards from parts with so many each, by their counts."""
-    if len(left) == 1:
-        return [[size]] if size <= left[0] else []
-    found: list[list[int]] = []
-    rest = sum(left[1:])
-    for count in range(max(0, size - rest), min(size, left[0]) + 1):
-        for more in splits(size - count, left[1:]):
-            found.append([count, *more])
-    return found
-
-
 # --- what the table tells ---------------------------------------------------------------------------------------------
 
 
 def hidden_hands(s: AmulettState, view: View) -> Hands:
     """The hands of others from the cards that nobody sees."""
-    told = [least for least in tells(s) if least.seat != view.seat]
-    bound = {least.seat for least in told}
-    hands: list[int] = []
-    for first in (True, False):
-        for who, seat in enumerate(view.seats):
-            if who != view.seat and (who in bound) == first:
-                hands += [who, seat.hand]
+    hands: dict[int, int] = {}
+    for who, seat in enumerate(view.seats):
+        if who != view.seat:
+            hands[who] = seat.hand
     pool: list[int] = []
     for metal in range(METALS):
         count = int(s.tables.cards)
         for place in range(metal, PILE + METALS, METALS):
             count -= int(s.cards[place])
         pool.append(count)
-    return Hands(hands, pool, told)
+    return Hands(hands, pool, [least for least in tells(s) if least.seat != view.seat])
 
 
 def tells(s: AmulettState) -> list[Least]:

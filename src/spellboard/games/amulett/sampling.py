@@ -31,7 +31,7 @@ class Imagined(Sampler):
         self.face_down = vec[i64]()
         self.unseen = vec[i64]()
         self.choosing = vec[i64]()
-        self.hands = Hands([], [], [])
+        self.hands = Hands({}, [0] * METALS, [])
 
     # --- what is unknown ----------------------------------------------------------------------------------------------
 
