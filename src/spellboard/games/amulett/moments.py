@@ -5,7 +5,7 @@ from __future__ import annotations
 from .caravan import with_gems
 from .energy import arcs_of, drainable, pulls_of
 from .marker import can_choose, can_name
-from .payment import allowance
+from .payment import allowance, gems_promised
 from .phases import (
     ALLOT,
     BLUE,
@@ -27,7 +27,6 @@ from .state import BID_BITS, CHOSEN, DEALT, PILE, SEATS, SPELL_BITS, STACKS, Amu
 from .tables import (
     CHOOSE_MARKER,
     DRAIN,
-    EXTRA_GEM,
     EXTRA_METAL,
     GEM_INCOME,
     JOKER,
@@ -287,8 +286,7 @@ def _curse(s: AmulettState, pile: int) -> list[str]:
 def _take(s: AmulettState) -> list[str]:
     """One gem, and one more for each Gift, as far as there are any; the cards paid are back on their stacks (D14)."""
     t, n = s.tables, int(s.players)
-    gifts = int(s.sum_of(s.leader, EXTRA_GEM, s.here()))
-    due, there = 1 + (gifts if t.gifts_stack else min(gifts, 1)), int(gems_in(s.gems[s.caravan]))
+    due, there = int(gems_promised(s, s.leader)), int(gems_in(s.gems[s.caravan]))
     taken = due - int(s.pending)
     if taken < 0 or s.pending > there:
         return ["more gems to take than there are"]

@@ -32,10 +32,13 @@ class Reveal(Decision[AmulettState]):
         """A round begins: as many spells as players are set aside, so an unsold one cannot come back (B1, B7)."""
         s.round += 1
         s.to_come = s.active()
+        wanted = s.to_come
         if s.to_come > s.deck():
             s.to_come = s.deck()
         if sink is not None:
             sink.tell("round", {"number": int(s.round)})
+            if s.to_come < wanted:
+                sink.tell("deck-short", {"count": int(s.to_come), "wanted": int(wanted)})
         next_spell(s, sink)
 
     def odds(self, s: AmulettState) -> vec[i64]:

@@ -281,6 +281,11 @@ event-opened = { $seat } shows { $spell }; stones on it: { $count }.
 event-redrew = { $seat } discards { $spell } and draws again.
 event-declined = { $seat } declines.
 event-round = Round { $number } begins.
+event-deck-short = { $count ->
+        [0] The spell deck is empty: no spell is auctioned this round.
+        [one] The spell deck is too small: only 1 spell of { $wanted } is auctioned this round.
+       *[other] The spell deck is too small: only { $count } spells of { $wanted } are auctioned this round.
+    }
 event-offered = { $spell } is up for auction.
 event-bid = { $seat } bids { $count }.
 event-passed = { $seat } passes.
@@ -308,6 +313,10 @@ event-won = { $seat } wins the trade with { $count ->
 event-paid = { $seat } pays { $count } { $metal }.
 event-recovered = { $seat } takes back { $count } { $metal }.
 event-cursed = { $seat } takes { $metal } by a Curse.
+event-gems-short = Too few gems in { $area } for a Gift: { $seat } goes without { $count ->
+        [one] 1 gem
+       *[other] { $count } gems
+    }.
 event-took = { $seat } takes one { $gem } gem from { $area }.
 event-moved = { $seat } moves the caravan to { $area }.
 event-used = { $seat } uses { $spell }.

@@ -290,6 +290,11 @@ event-opened = { $seat } montre « { $spell } » ; pierres posées : { $coun
 event-redrew = { $seat } défausse et repioche : { $spell }.
 event-declined = { $seat } renonce.
 event-round = La manche { $number } commence.
+event-deck-short = { $count ->
+        [0] La pioche est vide : aucun sort n’est mis aux enchères pendant cette manche.
+        [one] La pioche ne suffit pas : { $count } sort sur { $wanted } est mis aux enchères pendant cette manche.
+       *[other] La pioche ne suffit pas : { $count } sorts sur { $wanted } sont mis aux enchères pendant cette manche.
+    }
 event-offered = Le sort « { $spell } » est mis aux enchères.
 event-bid = { $seat } mise { $count }.
 event-passed = { $seat } passe.
@@ -329,6 +334,10 @@ event-recovered = { $seat } reprend { $count ->
        *[other] { $count } cartes
     } { $metal }.
 event-cursed = { $seat } prend par une Malédiction : { $metal }.
+event-gems-short = Pas assez de gemmes en { $area } pour un cadeau : { $seat } se passe de { $count ->
+        [one] { $count } gemme
+       *[other] { $count } gemmes
+    }.
 event-took = { $seat } prend une gemme { $gem } en { $area }.
 event-moved = { $seat } déplace la caravane en { $area }.
 event-used = { $seat } emploie « { $spell } ».
