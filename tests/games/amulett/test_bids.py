@@ -6,9 +6,10 @@ from collections import Counter
 from itertools import combinations, permutations
 from typing import cast
 
+import msgspec
 import pytest
 
-from spellboard import Match, PositionError, Rng
+from spellboard import Match, Observation, PositionError, Rng
 from spellboard.games.amulett.state import AmulettState
 
 from .table import at, describe, game, hand, now, play, proves
@@ -193,6 +194,16 @@ def test_the_hands_of_three_bidders_with_three_metals_of_their_own_are_found() -
     for cards in hands:
         for seat, metal in enumerate((0, 2, 3)):
             assert cards[seat * 4 + 1] + cards[seat * 4 + metal] >= 2 + seat
+
+
+@pytest.mark.parametrize("change", [{"hand": 4000}, {"hand": -1}, {"hand": 8}])
+def test_a_view_whose_hands_are_made_up_is_refused_at_once(change: dict[str, int]) -> None:
+    seen = play(trade("silver 9", "silver 9", "silver 9"), "bid 1", "bid 2").observe(2).forget()
+    seats = [msgspec.structs.replace(seat, **change) if at == 0 else seat for at, seat in enumerate(seen.view.seats)]
+    wrong = Observation(seen.game, 2, msgspec.structs.replace(seen.view, seats=seats), seen.legal, seen.memory)
+    assert seen.fits() and not wrong.fits()
+    with pytest.raises(PositionError, match="nobody sees"):
+        wrong.sampler()
 
 
 def test_every_seat_may_be_asked_whoever_has_spoken() -> None:

@@ -11,6 +11,7 @@ import math
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ...core.errors import PositionError
 from ...core.rng import Rng
 from .phases import GAIN, PAY, TAKE_BACK, TRADE
 from .state import PILE, AmulettState
@@ -226,6 +227,9 @@ def hidden_hands(s: AmulettState, view: View) -> Hands:
         for place in range(metal, PILE + METALS, METALS):
             count -= int(s.cards[place])
         pool.append(count)
+    # What nobody sees is in those hands; a view that was made up must not be searched for deals without end.
+    if min(pool) < 0 or max(pool) > s.tables.cards or sum(pool) != sum(hands.values()) or min(hands.values()) < 0:
+        raise PositionError("the hands do not hold the cards that nobody sees")
     return Hands(hands, pool, [least for least in tells(s) if least.seat != view.seat])
 
 
