@@ -127,9 +127,8 @@ def _tell(
             news = None if eyes is None else told(entry, events, eyes)
             said = notation(entry, names, spoken) if news is None else headline(news, names, spoken)
             write(out, Text.assemble((f"{n:>5}  ", "quiet"), said))
-            for event in events if news is None else news.events:
-                sentence = words.render(game.message_of(event), names)
-                write(out, f"       \N{MIDDLE DOT} {plain(sentence)}", "quiet")
+            for message in game.summary(events if news is None else news.events):
+                write(out, f"       \N{MIDDLE DOT} {plain(words.render(message, names))}", "quiet")
         if (boards and here) or n == last:
             write(out, f"\n{game.draw(state.view(eyes), words)}\n")
         if at == n:

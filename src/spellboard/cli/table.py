@@ -14,6 +14,7 @@ from rich.text import Text
 
 from .. import bots
 from ..core.drawing import folded
+from ..core.events import Event
 from ..core.match import Match
 from ..core.record import Resign
 from ..core.rng import Rng
@@ -102,7 +103,8 @@ class Table:
         if self.out.is_terminal:
             self.out.file.write("\r\x1b[K")
         self.match.apply(code, seat)
-        if not self.people:
+        # A bot that goes on is told when its move is whole.
+        if not self.people and (self.match.over or self.match.state.waiting != [seat]):
             self.news(None)
 
     def turn(self, seat: int) -> None:
@@ -153,15 +155,22 @@ class Table:
     # --- what is shown -----------------------------------------------------------------------------------------------
 
     def sentences(self, seat: int | None, after: int = 0) -> list[str]:
-        """What that seat was told since an entry."""
-        found = []
+        """What that seat was told since an entry; a move of many steps is one sentence."""
+        found: list[str] = []
+        events: list[Event] = []
         for news in self.match.told(seat, after):
             if news.kind == "undo":
+                found += self.summary(events)
+                events = []
                 who = "" if news.seat is None else self.names[news.seat]
                 found.append(self.own.say("took-back", {"name": who}) if who else self.own.say("agreed-back"))
             else:
-                found += [self.words.render(self.game.message_of(event), self.names) for event in news.events]
-        return [plain(sentence) for sentence in found]
+                events += news.events
+        return [plain(sentence) for sentence in found + self.summary(events)]
+
+    def summary(self, events: Sequence[Event]) -> list[str]:
+        """Events in the words of the game."""
+        return [self.words.render(message, self.names) for message in self.game.summary(events)]
 
     def news(self, seat: int | None) -> None:
         """What happened since that seat last looked."""

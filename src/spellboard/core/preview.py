@@ -39,6 +39,8 @@ class Preview(Struct, frozen=True):
     """What happens for certain, as the seat would be told it, up to the next roll or draw."""
     undoable: bool = True
     """Whether it can be taken back afterwards."""
+    facts: tuple[Message, ...] = ()
+    """What else bears on the choice as things stand, allowed or not: who has bid what so far."""
 
 
 class Way(Struct, frozen=True):

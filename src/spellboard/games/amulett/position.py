@@ -1,11 +1,12 @@
 """A position as text, for people and tests.
 
-    at trade-bid p1; hat p1; caravan C2; round 2; left 3; bid 4 p3; out p2
+    at trade-bid p1; hat p2; caravan C2; round 2; left 3; bid 4 p3; out p2
     p1: gold 2 silver 1 / 6 / gift 2, great-power 2 / red yellow
     C2: red white
 
 A seat has its hand, its supply, its spells with their stones, and its gems. What is left out lies as in a fresh game:
 other gems fill the areas not named, other spells are in the deck, other cards on the stacks; a supply `-` is counted.
+The bids of an auction stand in a row, the highest last: `bid 2 p1 4 p3`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, cast
 
 from ...core.errors import PositionError
 from .ending import REASONS, STANDSTILL
-from .phases import ALLOT, END, NAMES
+from .phases import ALLOT, END, NAMES, SPELL_BID, TRADE
 from .state import BY, CHOSEN, DEALT, JOINED, PILE, SEATS, SPELL_BITS, STACKS, AmulettState
 from .tables import METALS, gems_of
 from .view import emptied, names
@@ -101,7 +102,8 @@ class _Reader:
         elif word == "offer":
             s.card = self.spells[words[0]]
         elif word == "bid":
-            s.high, s.leader = int(words[0]), _seat(words[1])
+            for count, seat in zip(words[::2], words[1::2], strict=True):
+                s.bid(_seat(seat), int(count))
         elif word == "desire":
             s.desire = self.metals[words[0]]
         elif word == "lifted":
@@ -155,6 +157,8 @@ class _Reader:
         """Everything that was not named."""
         s, t = self.s, self.t
         setting_up = s.phase <= ALLOT
+        if s.phase not in (SPELL_BID, TRADE):
+            s.bids = 0
         if s.round < 0:
             s.round = 0 if setting_up else s.idle + (s.phase != END or s.reason != STANDSTILL)
         if setting_up and not any(s.cards):
@@ -201,7 +205,9 @@ def write(s: AmulettState) -> str:
         if getattr(s, field):
             head.append(f"{word} {_seats(s, getattr(s, field))}")
     head += [f"offer {t.spell_names[s.card]}"] * (s.card >= 0)
-    head += [f"bid {s.high} p{s.leader + 1}"] * (s.leader >= 0)
+    if s.leader >= 0:
+        bids = [f"{s.bid_of(seat)} p{seat + 1}" for seat in range(s.players) if seat != s.leader and s.bid_of(seat)]
+        head.append(" ".join(["bid", *bids, f"{s.high} p{s.leader + 1}"]))
     head += [f"desire {t.metal_names[s.desire]}"] * (s.desire >= 0)
     if s.lifted >= 0:
         head.append(f"lifted {t.gem_names[s.lifted // t.areas]} {t.area_names[s.lifted % t.areas]}")

@@ -263,6 +263,8 @@ preview-back = Whoever wins may take back { $count ->
        *[other] { $count } cards
     } at most.
 preview-hat = Whoever wins takes the hat.
+preview-bid = Last bid ({ $seat }): { $count }.
+preview-passed = { $seat } has passed.
 
 ## Events
 
@@ -279,6 +281,11 @@ event-opened = { $seat } shows { $spell }; stones on it: { $count }.
 event-redrew = { $seat } discards { $spell } and draws again.
 event-declined = { $seat } declines.
 event-round = Round { $number } begins.
+event-deck-short = { $count ->
+        [0] The spell deck is empty: no spell is auctioned this round.
+        [one] The spell deck is too small: only 1 spell of { $wanted } is auctioned this round.
+       *[other] The spell deck is too small: only { $count } spells of { $wanted } are auctioned this round.
+    }
 event-offered = { $spell } is up for auction.
 event-bid = { $seat } bids { $count }.
 event-passed = { $seat } passes.
@@ -306,6 +313,10 @@ event-won = { $seat } wins the trade with { $count ->
 event-paid = { $seat } pays { $count } { $metal }.
 event-recovered = { $seat } takes back { $count } { $metal }.
 event-cursed = { $seat } takes { $metal } by a Curse.
+event-gems-short = Too few gems in { $area } for a Gift: { $seat } goes without { $count ->
+        [one] 1 gem
+       *[other] { $count } gems
+    }.
 event-took = { $seat } takes one { $gem } gem from { $area }.
 event-moved = { $seat } moves the caravan to { $area }.
 event-used = { $seat } uses { $spell }.
@@ -371,7 +382,8 @@ board-open = laid open
 board-hand = In hand
 board-dealt = Dealt
 board-chosen = Chosen
-board-out = out
+board-bid = bid { $count }
+board-passed = passed
 board-face-down = { $count } face down
 short-red = re
 short-yellow = ye
@@ -414,6 +426,7 @@ piece-supply = Stones in supply ({ $seat }): { $count }
 piece-hand = Cards in hand ({ $seat }): { $count }
 piece-face-down = Spells face down ({ $seat }): { $count }
 piece-choice = Secret choices ({ $seat }): { $count }
+piece-last-bid = Last bid ({ $seat }): { $count }
 piece-bid = Highest bid ({ $seat }): { $count }
 piece-spell = Spell: { $spell }
 piece-stones = Stones on { $spell }: { $count }

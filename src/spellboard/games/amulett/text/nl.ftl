@@ -263,6 +263,8 @@ preview-back = Wie wint, mag hoogstens { $count ->
        *[other] { $count } kaarten
     } terugnemen.
 preview-hat = Wie wint, neemt de toverhoed.
+preview-bid = Laatste bod ({ $seat }): { $count }.
+preview-passed = { $seat } heeft gepast.
 
 ## Gebeurtenissen
 
@@ -279,6 +281,11 @@ event-opened = { $seat } toont ‘{ $spell }’; energiestenen erop: { $count }.
 event-redrew = { $seat } legt af en trekt opnieuw: { $spell }.
 event-declined = { $seat } ziet ervan af.
 event-round = Ronde { $number } begint.
+event-deck-short = { $count ->
+        [0] De spreukenstapel is leeg: deze ronde wordt geen spreuk geveild.
+        [one] De spreukenstapel is te klein: deze ronde wordt maar 1 spreuk van de { $wanted } geveild.
+       *[other] De spreukenstapel is te klein: deze ronde worden maar { $count } spreuken van de { $wanted } geveild.
+    }
 event-offered = ‘{ $spell }’ wordt geveild.
 event-bid = { $seat } biedt { $count }.
 event-passed = { $seat } past.
@@ -309,6 +316,10 @@ event-won = { $seat } wint de ruil met { $count ->
 event-paid = { $seat } betaalt { $count } { $metal }.
 event-recovered = { $seat } neemt { $count } { $metal } terug.
 event-cursed = { $seat } neemt { $metal } met een vloek.
+event-gems-short = Te weinig edelstenen in { $area } voor een geschenk: { $seat } loopt { $count ->
+        [one] 1 edelsteen
+       *[other] { $count } edelstenen
+    } mis.
 event-took = { $seat } neemt een { $gem } edelsteen uit { $area }.
 event-moved = { $seat } verplaatst het reisgezelschap naar { $area }.
 event-used = { $seat } gebruikt ‘{ $spell }’.
@@ -374,7 +385,8 @@ board-open = open gelegd
 board-hand = In de hand
 board-dealt = Gedeeld
 board-chosen = Gekozen
-board-out = uit
+board-bid = bod { $count }
+board-passed = gepast
 board-face-down = { $count } gedekt
 short-red = ro
 short-yellow = ge
@@ -417,6 +429,7 @@ piece-supply = Energiestenen in voorraad ({ $seat }): { $count }
 piece-hand = Kaarten in de hand ({ $seat }): { $count }
 piece-face-down = Gedekte spreuken ({ $seat }): { $count }
 piece-choice = Geheime keuze ({ $seat }): { $count }
+piece-last-bid = Laatste bod ({ $seat }): { $count }
 piece-bid = Hoogste bod ({ $seat }): { $count }
 piece-spell = Spreuk: ‘{ $spell }’
 piece-stones = Energiestenen op ‘{ $spell }’: { $count }
