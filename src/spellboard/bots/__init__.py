@@ -60,7 +60,7 @@ def bot(name: str, game: Game, seat: int, rng: Rng) -> Bot:
     makers = _bots.get(name, {})
     maker = makers.get(game.name, makers.get("*"))
     if maker is None:
-        raise SpellboardError(f"there is no bot {name[:40]!r} for {game.name}; there are: {', '.join(bots(game.name))}")
+        raise SpellboardError("error-no-bot", name=name[:40], game=game.name, bots=bots(game.name))
     if isinstance(maker, str):
         module, _, attribute = maker.partition(":")
         maker = getattr(import_module(module), attribute)

@@ -16,10 +16,11 @@ from rich.console import Console
 
 from ..core.errors import OptionError, SpellboardError
 from ..core.match import Match
+from ..core.messages import Text
 from ..core.registry import find, shelf
 from . import saves
 from .arguments import EditionFile, Language, Options, language, open_game
-from .called import command, examples
+from .called import CLI, command, examples
 from .kept import offer
 from .keyboard import Keyboard
 from .orders import Another, Leave
@@ -86,10 +87,10 @@ def play(
     """
     out, keyboard, spoken = console(), Keyboard(), language(lang)
     if record is not None and record.exists():
-        raise SpellboardError(f"{record}: this file is there already; choose another name")
+        raise SpellboardError("error-file-there", package=CLI, file=str(record))
     if resume is not None:
         if any(given is not None for given in (players, seed, edition, option)):
-            raise OptionError("a saved game brings its players, seed, edition and options; leave those out")
+            raise OptionError("error-resume-alone", package=CLI)
         file = offer(keyboard, out, spoken) if str(resume) == NEWEST else resume
         table = reopen(file, name, spoken, out, keyboard)
     else:
@@ -152,8 +153,7 @@ def reopen(file: Path, name: str | None, spoken: str, out: Console, keyboard: Ke
         save = saves.read(file)
         table = Table(save.resume(None if name is None else find(name)), spoken, save.luck, out, keyboard)
     except SpellboardError as error:
-        said = str(error)
-        raise SpellboardError(said if said.startswith(str(file)) else f"{file}: {said}") from None
+        raise (error if Text(str(file)) in error.said.args.values() else error.within(str(file))) from None
     table.home = file
     for seat in table.told:
         table.told[seat] = len(table.match.entries)
@@ -193,7 +193,7 @@ def finish(table: Table, record: Path | None, name: str | None) -> None:
         try:
             saves.write_record(file, table.match)
         except SpellboardError as error:
-            complain(str(error))
+            complain(error.text(table.spoken))
             record = None
             if table.keyboard.terminal:
                 continue

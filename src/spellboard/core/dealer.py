@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from . import header, seal
-from .errors import RecordError, SpellboardError
+from .errors import RecordError, SpellboardError, because
 from .seal import SECRET_BYTES, Chain
 
 LONGEST_SALT = 128
@@ -37,9 +37,9 @@ class Dealer:
         self, secret: bytes, head: str, salts: Sequence[str], server: Sequence[int] = (), unsealed: bool = False
     ) -> None:
         if len(secret) != SECRET_BYTES:
-            raise SpellboardError(f"the dealer's secret has {SECRET_BYTES} bytes")
+            raise SpellboardError("error-secret-length", bytes=SECRET_BYTES)
         if not all(salt.isprintable() and len(salt) <= LONGEST_SALT for salt in salts):
-            raise SpellboardError(f"a salt is made of printable characters, at most {LONGEST_SALT}")
+            raise SpellboardError("error-salt-printable", most=LONGEST_SALT)
         self._secret = secret
         self._hash = seal.header_hash(head)
         # A seed shall deal the same game also after a comment of the edition was mended; it proves nothing anyway.
@@ -56,7 +56,7 @@ class Dealer:
     def sealed(cls, head: str, players: int, secret: bytes, salts: Sequence[str] | None = None) -> Dealer:
         """A dealer for a real match with a salt from each seat; salts that are not given are the server's."""
         if salts is not None and len(salts) != players:
-            raise SpellboardError(f"{players} salts were expected, one from each seat, not {len(salts)}")
+            raise SpellboardError("error-salts-count", seats=players, salts=len(salts))
         if salts is not None:
             return cls(secret, head, salts)
         drawn = [seal.server_salt(secret, seal.header_hash(head), seat) for seat in range(players)]
@@ -70,12 +70,10 @@ class Dealer:
         except ValueError:
             secret = b""
         if len(secret) != SECRET_BYTES or secret.hex() != shown.secret:
-            raise RecordError("the seal is broken: the dealer's secret is missing or malformed")
+            raise RecordError("error-seal", why=because("error-secret-missing"))
         dealer = cls.of(shown, head, secret)
         if dealer.commitment != shown.commitment:
-            raise RecordError(
-                "the seal is broken: secret and header do not fit the commitment that was published: one was exchanged"
-            )
+            raise RecordError("error-seal", why=because("error-seal-commitment"))
         dealer.check()
         return dealer
 
@@ -85,22 +83,24 @@ class Dealer:
         try:
             return cls(secret, head, shown.salts, shown.server, shown.unsealed)
         except SpellboardError as error:
-            raise RecordError(f"the seal is broken: {error}") from None
+            raise RecordError("error-seal", why=error) from None
 
     def check(self) -> None:
         """A RecordError where salts and marks do not fit the header."""
         said = header.read(self.header)
         if self.unsealed != (said.dealer == header.SEEDED):
-            raise RecordError(f"the seal is broken: by its header the dealer is {said.dealer}")
+            raise RecordError("error-seal", why=because("error-seal-dealer", dealer=said.dealer))
         wanted = 0 if self.unsealed else said.seats
         if len(self.salts) != wanted:
-            raise RecordError(f"the seal is broken: {len(self.salts)} salts for {wanted} seats")
+            raise RecordError("error-seal", why=because("error-seal-salts", salts=len(self.salts), seats=wanted))
         if self.server != sorted(set(self.server)) or not all(0 <= seat < wanted for seat in self.server):
-            raise RecordError("the seal is broken: the marks of the server's salts are not seats in their order")
+            raise RecordError("error-seal", why=because("error-seal-marks"))
         for seat, salt in enumerate(self.salts):
             if (salt == seal.server_salt(self._secret, self._hash, seat)) != (seat in self.server):
-                marked = "is marked as the server's and is not" if seat in self.server else "is the server's, unmarked"
-                raise RecordError(f"the seal is broken: the salt of seat {seat + 1} {marked}")
+                raise RecordError(
+                    "error-seal",
+                    why=because("error-seal-marked" if seat in self.server else "error-seal-unmarked", seat=seat + 1),
+                )
 
     @property
     def secret(self) -> bytes:

@@ -17,7 +17,7 @@ from msgspec import Struct
 from . import entries, positions
 from .dealer import Seal
 from .entries import Entry
-from .errors import RecordError
+from .errors import RecordError, because
 from .header import SEALED, SEEDED, Header
 from .outcome import Outcome
 from .seal import SECRET_BYTES
@@ -70,13 +70,13 @@ class FormerDealer:
         except ValueError:
             self._secret = b""
         if len(self._secret) != SECRET_BYTES:
-            raise RecordError("the seal is broken: the dealer's secret is missing or malformed")
+            raise RecordError("error-seal", why=because("error-secret-missing"))
         if hashlib.sha256(self._secret).hexdigest() != seal.commitment:
-            raise RecordError("the seal is broken: the secret does not fit the commitment that was published")
+            raise RecordError("error-seal", why=because("error-seal-secret"))
         if not seal.unsealed and len(seal.salts) != seats:
-            raise RecordError(f"the seal is broken: {len(seal.salts)} salts for {seats} seats")
+            raise RecordError("error-seal", why=because("error-seal-salts", salts=len(seal.salts), seats=seats))
         if not all(salt.isprintable() for salt in seal.salts):
-            raise RecordError("the seal is broken: a salt is made of printable characters")
+            raise RecordError("error-seal", why=because("error-seal-salt"))
         self._salts = seal.salts
 
     def fall(self, counter: int, weights: Sequence[int]) -> int:

@@ -64,7 +64,7 @@ class Game:
         try:
             self.codes = self.index()
         except ValueError as error:
-            raise edition.error("edition", f"no index of actions can be made of it: {error}") from None
+            raise edition.error("error-no-index", why=error) from None
         self.rulebook = _rulebook(self.package)
         self.fingerprint = self.stamp(choices.stated(chosen))
         """Of the game with its edition and options: it stands on every position."""
@@ -215,9 +215,13 @@ class Game:
     def new(self, players: int) -> State:
         """A new game for so many players."""
         if type(players) is not int or not self.fewest <= players <= self.most:
-            seats = str(self.most) if self.fewest == self.most else f"{self.fewest} to {self.most}"
-            many = "so many" if isinstance(players, int) and abs(players) > 10**30 else str(players)[:40]
-            raise OptionError(f"{self.name} is for {seats} players, not for {many}")
+            raise OptionError(
+                "error-players" if self.fewest < self.most else "error-players-exactly",
+                game=self.name,
+                fewest=self.fewest,
+                most=self.most,
+                many=players if type(players) is int else str(players)[:40],
+            )
         return self.start(players)
 
     def prompt(self, state: State, seat: int | None) -> Message:
@@ -277,7 +281,7 @@ class Game:
     def _tells(self, kind: str) -> tuple[dict[str, str], dict[str, str]]:
         """The types of an event's public facts, and of those that only some may know."""
         if kind not in self.events:
-            raise SpellboardError(f"{self.name} declares no event {kind!r}")
+            raise SpellboardError("error-no-event", game=self.name, event=kind)
         public, _, private = self.events[kind].partition("|")
         return schema(public), schema(private)
 

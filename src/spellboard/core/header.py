@@ -12,9 +12,10 @@ from msgspec import Struct
 
 from . import editions, starts
 from .editions import Edition
-from .entries import CONTROL, once, plain
-from .errors import EditionError, OptionError, RecordError, SpellboardError, UnknownGame
+from .entries import once
+from .errors import EditionError, OptionError, RecordError, SpellboardError, UnknownGame, because
 from .game import Game
+from .messages import CONTROL
 from .options import stated
 from .registry import find, shelf
 from .starts import NEW
@@ -45,7 +46,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
 def write(game: Game, seats: int, match: str, *, dealer: str = SEALED, start: str = NEW) -> str:
     """The text of a header, to be kept as it stands."""
     if not MATCH_ID.fullmatch(match):
-        raise SpellboardError("a match id is 32 hexadecimal digits")
+        raise SpellboardError("error-match-id")
     settled = stated(game.options)
     edition = fingerprint(edition_text(game.edition))
     header = Header(game.name, game.rulebook.revision, edition, settled, seats, start, dealer, match)
@@ -56,15 +57,15 @@ def read(text: str) -> Header:
     """The header that a text holds."""
     try:
         if CONTROL.search(text):
-            raise RecordError("the header is malformed: a control character stands in it")
+            raise RecordError("error-header", why=because("error-control"))
         header = msgspec.json.decode(text, type=Header)
         once(text)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise RecordError(f"the header is malformed: {plain(error)}") from None
+        raise RecordError("error-header", why=error) from None
     if header.dealer not in (SEALED, SEEDED):
-        raise RecordError(f"the header is malformed: a dealer is {SEALED} or {SEEDED}")
+        raise RecordError("error-header", why=because("error-dealer-kinds", sealed=SEALED, seeded=SEEDED))
     if not MATCH_ID.fullmatch(header.match):
-        raise RecordError("the header is malformed: a match id is 32 hexadecimal digits")
+        raise RecordError("error-header", why=because("error-match-id"))
     return header
 
 
@@ -96,7 +97,7 @@ def parsed(text: str, game: str) -> Edition:
         document = msgspec.json.decode(text, type=dict[str, Any])
         once(text)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise EditionError("JSON", plain(error), "edition") from None
+        raise EditionError("error-verbatim", "JSON", "edition", words=error) from None
     return editions.adopt(document, game, text)
 
 
@@ -108,18 +109,18 @@ def load_game(header: Header, text: str, kind: type[Game] | None = None, start: 
     try:
         # A record is foreign data: it may name a game on the shelf, never a module to import.
         if kind is None and header.game not in shelf():
-            raise UnknownGame(f"{header.game[:60]!r} is not a game on the shelf; say where it is kept (module:GAME)")
+            raise UnknownGame("error-not-on-shelf", name=header.game[:60])
         known = find(header.game) if kind is None else kind
         if known.name != header.game:
-            raise RecordError(f"this is a record of {header.game[:60]!r}, not of {known.name!r}")
+            raise RecordError("error-other-game", name=header.game[:60], game=known.name)
         found = known.shared(text, lambda: parsed(text, known.name), header.options)
         begin(header, found, start)
     except (UnknownGame, EditionError, OptionError) as error:
-        raise RecordError(plain(error)) from None
+        raise RecordError.saying(error) from None
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:
-        raise RecordError(f"no game can be set up with this edition ({type(error).__name__})") from error
+        raise RecordError("error-no-set-up", error=type(error).__name__) from error
     if header.rules != found.rulebook.revision:
-        raise RecordError(f"played by revision {header.rules} of the rules; here is {found.rulebook.revision}")
+        raise RecordError("error-revision", played=header.rules, here=found.rulebook.revision)
     return found
 
 

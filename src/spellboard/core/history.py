@@ -54,7 +54,7 @@ class History:
         """
         eyes_of(seat, self._opening.players)
         if first < 0 or count < 1:
-            raise SpellboardError(f"a block begins at page 0 or later and has a page at least, not {first} and {count}")
+            raise SpellboardError("error-block", first=first, count=count)
         found = [Page(0, [], self._opening.view(seat))] if first == 0 else []
         start, stop = max(first - 1, 0), first + count - 1
         for leaf, events, state in islice(self._replay(self._leaves[:stop], start), start, stop):

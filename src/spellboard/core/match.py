@@ -73,7 +73,7 @@ class Match:
         still holds them. `start` is a position to begin from, or a finished record and the number of an entry.
         """
         if seed is not None and (secret is not None or salts is not None):
-            raise SpellboardError("a match begins from a seed, or from a secret and salts, not from both")
+            raise SpellboardError("error-seed-or-secret")
         text = starts.text_of(game, start)
         seats, begins = len(players), starts.hashed(text)
         if seed is not None:
@@ -165,7 +165,7 @@ class Match:
         """What closing the match would enter."""
         self._must_run()
         if reason not in REASONS:
-            raise SpellboardError(f"a match is closed by one of: {', '.join(REASONS)}")
+            raise SpellboardError("error-close-reason", reasons=REASONS)
         draft = Draft(self)
         draft.closed = reason
         draft.enter(Close(draft.next, reason), [])
@@ -186,7 +186,7 @@ class Match:
         """What going back before an entry would enter."""
         self._must_run()
         if not self._line.has(before):
-            raise SpellboardError(f"there is no entry {before} to go back to")
+            raise SpellboardError("error-back-to", number=before)
         draft = Draft(self)
         self._back(draft, before)
         draft.enter(Undo(draft.next, before), [])
@@ -238,7 +238,7 @@ class Match:
         """Enter what was prepared and return what happened; refused if the match has moved on since."""
         draft = vars(prepared).get("draft")
         if draft is None or draft.match is not self:
-            raise SpellboardError("this was not prepared by this match")
+            raise SpellboardError("error-not-prepared")
         if prepared.after != len(self.entries):
             raise Stale(prepared.after + 1, len(self.entries) + 1)
         self.state = draft.state
@@ -347,15 +347,15 @@ class Match:
         The record of a seeded match holds the secret itself: it proves nothing anyway.
         """
         if saved.former:
-            raise RecordError("this match was begun in an older format: it can be replayed, not gone on with")
+            raise RecordError("error-older-format")
         shown = saved.seal
         if secret is None:
             secret = Dealer.opened(shown, saved.header_text).secret if shown.secret else None
         if secret is None:
-            raise RecordError("a sealed match goes on only with the dealer's secret")
+            raise RecordError("error-secret-needed")
         dealer = Dealer(secret, saved.header_text, shown.salts, shown.server, shown.unsealed)
         if dealer.commitment != shown.commitment:
-            raise RecordError("secret and header do not fit the commitment of this record")
+            raise RecordError("error-commitment-unfit")
         match = cls(saved.load_game(game), saved.players, dealer, forced, saved.start_text)
         match.state, links = verify.proved(saved, match.game, dealer, lambda step: match._take(saved, step))
         match.chain = match.chain.at(bytes.fromhex(links[-1]), len(match.entries))

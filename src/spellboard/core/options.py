@@ -22,13 +22,17 @@ def options(shape: type[S], given: Mapping[str, Any]) -> S:
     known = {field.name: field for field in msgspec.structs.fields(shape)}
     for name in given:
         if name not in known:
-            raise OptionError(f"there is no option {name!r}; there are: {', '.join(known) or 'none'}")
+            raise OptionError(
+                "error-no-option" if known else "error-no-options", name=str(name)[:60], options=list(known)
+            )
     try:
         return msgspec.convert(dict(given), shape, strict=False)
     except msgspec.ValidationError as error:
         said, _, path = str(error).partition(" - at `$.")
         name = path.rstrip("`").split("[")[0]
-        raise OptionError(f"option{' ' + name if name else 's'}: {said[0].lower()}{said[1:]}") from None
+        raise OptionError(
+            "error-option" if name else "error-options", name=name, why=said[0].lower() + said[1:]
+        ) from None
 
 
 def stated(chosen: Struct) -> dict[str, Any]:
@@ -68,6 +72,6 @@ def assignments(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip():
-            raise OptionError(f"{pair!r}: an option is written name=value")
+            raise OptionError("error-option-written", pair=pair)
         found[name.strip().replace("-", "_")] = value.strip()
     return found

@@ -26,10 +26,7 @@ class Stale(SpellboardError):
     def __init__(self, entry: int, now: int) -> None:
         self.entry = entry
         self.now = now
-        super().__init__(f"this was prepared as entry {entry}, and the match is at entry {now} now")
-
-    def __reduce__(self) -> tuple[type[Stale], tuple[int, int]]:
-        return Stale, (self.entry, self.now)
+        super().__init__("error-stale", entry=entry, now=now)
 
 
 class Prepared(Struct, frozen=True, dict=True):

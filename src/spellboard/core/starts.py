@@ -14,8 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from . import positions
-from .entries import CONTROL, once, plain
-from .errors import PositionError, RecordError
+from .entries import once
+from .errors import PositionError, RecordError, because
+from .messages import CONTROL
 from .state import State
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def text_of(game: Game, start: State | bytes | tuple[Record, int] | None, stamp:
         return _written(_forked(game, *start, stamp))
     state = game.from_bytes(start) if isinstance(start, bytes) else start
     if state.game.fingerprint != game.fingerprint:
-        raise PositionError(f"this position is of another game, edition or options than {game.name} here")
+        raise PositionError("error-position-other", game=game.name)
     return _written(Start(positions.to_json(state, stamp)))
 
 
@@ -56,13 +57,17 @@ def _written(start: Start) -> str:
 def _forked(game: Game, record: Record, number: int, stamp: str) -> Start:
     """The start from the position after an entry (0: before the first); of a finished record only, and proved."""
     if not record.finished:
-        raise RecordError("a match is forked from a finished record, and this one stops before its end")
+        raise RecordError("error-fork-unfinished")
     record.verify(type(game))
     own = record.load_game(type(game))
     if own.fingerprint != game.fingerprint:
-        raise RecordError("that record was played with another edition or other options")
+        raise RecordError("error-fork-edition")
     if type(number) is not int or not 0 <= number <= len(record.entry_texts):
-        raise RecordError(f"there is no entry {number} to begin from; the last one is {len(record.entry_texts)}")
+        raise RecordError(
+            "error-fork-entry",
+            number=number if isinstance(number, int) else str(number)[:40],
+            last=len(record.entry_texts),
+        )
     state = record.start(own)
     for step in islice(record.walk(own), number):
         state = step.state
@@ -73,9 +78,9 @@ def must_fork(game: Game, origin: Record, text: str) -> None:
     """A RecordError unless this is the start of a match that was forked from that record."""
     start = read(text) if text else None
     if start is None or start.match != origin.header.match:
-        raise RecordError("the match was not forked from that record")
+        raise RecordError("error-not-forked")
     if text != text_of(game, (origin, start.entry), start.position["edition"]):
-        raise RecordError(f"the match does not begin from the position after entry {start.entry} of that record")
+        raise RecordError("error-fork-position", number=start.entry)
 
 
 def hashed(text: str) -> str:
@@ -87,11 +92,11 @@ def read(text: str) -> Start:
     """The start that a text holds."""
     try:
         if CONTROL.search(text):
-            raise RecordError("the start is malformed: a control character stands in it")
+            raise RecordError("error-start", why=because("error-control"))
         start = msgspec.json.decode(text, type=Start)
         once(text)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise RecordError(f"the start is malformed: {plain(error)}") from None
+        raise RecordError("error-start", why=error) from None
     return start
 
 
@@ -100,15 +105,15 @@ def position(game: Game, seats: int, said: str, text: str, stamp: str = "") -> S
     if said == NEW and not text:
         return game.new(seats)
     if not text:
-        raise RecordError(f"the match begins from {said[:40]!r}, which is not known here")
+        raise RecordError("error-start-unknown", start=said[:40])
     if hashed(text) != said:
-        raise RecordError("the position that the match begins from is not the one of the header")
+        raise RecordError("error-start-header")
     try:
         state = positions.from_json(game, read(text).position, stamp)
     except PositionError as error:
-        raise RecordError(f"the start is malformed: {plain(error)}") from None
+        raise RecordError("error-start", why=error) from None
     if state.players != seats:
-        raise RecordError(f"the match begins from a position of {int(state.players)} players, not of {seats}")
+        raise RecordError("error-start-players", players=int(state.players), seats=seats)
     if state.actor is None:
-        raise RecordError("the match begins from a position in which the game is over")
+        raise RecordError("error-start-over")
     return state

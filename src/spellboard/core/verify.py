@@ -85,7 +85,7 @@ def finished(record: Record, game: type[Game] | None, kept: Kept) -> Proof:
         opened = Dealer.opened(record.seal, record.header_text)
         state, links = proved(record, played, opened)
     if state.actor is not None and not (record.entries and isinstance(record.entries[-1], Close)):
-        raise RecordError("the record stops before the match is over")
+        raise RecordError("error-unfinished")
     after = _compare(record, links, kept)
     if kept.origin is not None:
         starts.must_fork(played, kept.origin, record.start_text)
@@ -122,7 +122,7 @@ def proved(
     """
     dealer.check()
     if not fit(game.options, record.options):
-        raise RecordError("the options are not written as the game writes them")
+        raise RecordError("error-options-spelling")
     chain = dealer.chain()
     links = [chain.head]
 
@@ -130,15 +130,14 @@ def proved(
         entry = step.entry
         links.append(chain.add(record.entry_texts[entry.n - 1]))
         if entry.n > len(record.links):
-            raise RecordError("its link is missing", entry.n)
+            raise RecordError("error-link-missing", entry.n)
         if record.links[entry.n - 1] != links[-1]:
-            said = ", or the seal" if entry.n == 1 else ""
-            raise RecordError(f"the chain breaks: the text of this entry{said} is not what was linked", entry.n)
+            raise RecordError("error-first-link" if entry.n == 1 else "error-link", entry.n)
         watch(step)
 
     state = _played(record, game, dealer.fall, checksum, link)
     if len(record.links) != len(record.entry_texts):
-        raise RecordError("there is a link without an entry", len(record.entry_texts) + 1)
+        raise RecordError("error-link-alone", len(record.entry_texts) + 1)
     return state, links
 
 
@@ -156,15 +155,15 @@ def _played(
         if isinstance(entry, Chance):
             weights = [weight for _, weight in step.chances]
             if entry.weights != weights:
-                raise RecordError("the weights are not those of the rules", entry.n)
+                raise RecordError("error-weights", entry.n)
             fell = game.name_of(step.chances[fall(entry.counter, weights)][0])
             if fell != entry.action:
-                raise RecordError(f"the sealed dealer gave {fell!r}, not {entry.action!r}", entry.n)
+                raise RecordError("error-dealer-gave", entry.n, fell=fell, action=entry.action)
         watch(step)
     if state.outcome != record.outcome:
-        raise RecordError("the result is not that of the last position")
+        raise RecordError("error-result")
     if checksum(state, game.stamp(record.options)) != record.checksum:
-        raise RecordError("the last position is not the one that was recorded")
+        raise RecordError("error-last-position")
     return state
 
 
@@ -193,19 +192,16 @@ def _compare(record: Record, links: list[str], kept: Kept) -> int | None:
     """What somebody kept must be what stands here; the number of the entry after which the head was kept."""
     seal = record.seal
     if kept.commitment is not None and _digits(kept.commitment) != seal.commitment:
-        raise RecordError(
-            f"the commitment is {seal.commitment}, not the one that was kept: "
-            "this is another match, or game, edition, options or secret were exchanged"
-        )
+        raise RecordError("error-other-commitment", commitment=seal.commitment)
     for seat, salt in sorted(kept.salts.items()):
         if not 0 <= seat < len(seal.salts):
-            raise RecordError(f"there is no salt of seat {seat + 1} in this record")
+            raise RecordError("error-no-salt", seat=seat + 1)
         if seal.salts[seat] != salt:
-            raise RecordError(f"the salt of seat {seat + 1} is not the one that was kept")
+            raise RecordError("error-other-salt", seat=seat + 1)
     if kept.head is None:
         return None
     if _digits(kept.head) not in links:
-        raise RecordError("the head that was kept is none of this record's: other entries were played")
+        raise RecordError("error-other-head")
     return links.index(_digits(kept.head))
 
 

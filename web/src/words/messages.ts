@@ -15,6 +15,12 @@ export interface Node {
   readonly id: string;
 }
 
+/** Words from outside, said as they are: a file's name, a wrong value. */
+export interface Text {
+  readonly type: "text";
+  readonly text: string;
+}
+
 export interface Several {
   readonly type: "list";
   readonly items: readonly Argument[];
@@ -26,4 +32,4 @@ export interface Message {
   readonly args?: Readonly<Record<string, Argument>>;
 }
 
-export type Argument = number | Seat | Thing | Node | Several | Message;
+export type Argument = number | Seat | Thing | Node | Text | Several | Message;

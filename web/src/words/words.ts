@@ -1,6 +1,6 @@
 // The words of one game in one language, from the same Fluent files that the engine speaks from.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Message } from "./messages.ts";
 
 /** The part of a message key for an id: `magic_ruby` becomes `magic-ruby`. */
@@ -40,14 +40,17 @@ export class Words {
     return this.#bundle.hasMessage(key) ? this.render({ type: "message", key }, []) : id;
   }
 
-  #argument(value: Argument, names: readonly string[]): string | number {
-    if (typeof value === "number") return value;
+  #argument(value: Argument, names: readonly string[]): string | FluentNumber {
+    // Entries, codes and limits are named by their digits: no commas between them.
+    if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
     switch (value.type) {
       case "seat":
         return names[value.seat] ?? `p${value.seat + 1}`;
       case "thing":
       case "node":
         return this.name(value.id);
+      case "text":
+        return value.text;
       case "list":
         return value.items.map((item) => this.#argument(item, names)).join(", ") || "–";
       case "message":

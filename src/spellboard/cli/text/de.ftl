@@ -55,7 +55,7 @@ column-players = Personen
 column-edition = Ausgabe
 column-figures = bekannte Angaben
 column-bots = Bots
-nothing-kept = Hier ist kein Spiel gespeichert.
+error-nothing-kept = Hier ist kein Spiel gespeichert.
 turn-of = am Zug: { $names }
 which-kept = Welches? Enter: das erste
 show-what = Sag, was: show NAME. Zum Beispiel: { $names }
@@ -78,3 +78,23 @@ help =
     resume DATEI     mit einem anderen gespeicherten Spiel weitermachen
     resign           aufgeben
     quit             den Tisch verlassen; das Spiel kann gespeichert werden
+
+## Errors
+
+error-file-there = { $file }: diese Datei gibt es schon; wähle einen anderen Namen
+error-file-no-save = { $file }: diese Datei gibt es schon, und sie ist kein gespeichertes Spiel; wähle einen anderen Namen
+error-folder = { $folder }: lässt sich nicht anlegen: { $why }
+error-not-a-save = { $file }: das ist kein gespeichertes Spiel: { $why }
+error-not-a-position = { $file }: das ist keine Stellung: { $why }
+error-is-a-record = { $file }: das ist eine Aufzeichnung, kein gespeichertes Spiel; sieh sie an mit: { $command }
+error-not-over = { $file }: dieses Spiel ist nicht zu Ende; weiter geht es mit: { $command }
+error-resume-alone = ein gespeichertes Spiel bringt Personen, Startwert, Ausgabe und Optionen mit; lass sie weg
+error-players-named = wer spielt, wird mit Kommas dazwischen genannt, zum Beispiel you,bot:greedy
+error-which-game = welches Spiel? Es gibt: { $games }; oder module:GAME
+error-edition-elsewhere = { $file }: eine Ausgabe von „{ $name }“, das nicht im Regal steht ({ $games }); sag mit --game module:GAME, wo es liegt
+error-players-with-at = --players geht nicht zusammen mit --at: Die Stellung sagt, wie viele spielen
+error-json-seat = --json gibt die ganze Stellung, auch was jemand nicht sehen darf: Lass --seat weg
+error-salt-written = „{ $pair }“: Ein Salz wird N=SALT geschrieben, mit der Nummer der Person
+error-no-player = es gibt keine Person { $player }; es spielen { $players }
+error-no-such-entry = es gibt keinen Eintrag { $number }; der letzte ist { $last }
+error-again = { $violation }; noch einmal mit: { $command }

@@ -55,7 +55,7 @@ column-players = players
 column-edition = edition
 column-figures = figures known
 column-bots = bots
-nothing-kept = No game is kept here.
+error-nothing-kept = No game is kept here.
 turn-of = to choose: { $names }
 which-kept = Which one? Enter: the first
 show-what = Say what: show NAME. For example: { $names }
@@ -78,3 +78,23 @@ help =
     resume FILE     go on with another saved game
     resign          give up
     quit            leave; the game can be kept
+
+## Errors
+
+error-file-there = { $file }: this file is there already; choose another name
+error-file-no-save = { $file }: this file is there already and is not a saved game; choose another name
+error-folder = { $folder }: cannot be made: { $why }
+error-not-a-save = { $file }: this is not a saved game: { $why }
+error-not-a-position = { $file }: this is not a position: { $why }
+error-is-a-record = { $file }: this is a record, not a saved game; see it with: { $command }
+error-not-over = { $file }: this game is not over; go on with: { $command }
+error-resume-alone = a saved game brings its players, seed, edition and options; leave those out
+error-players-named = players are named with commas between them, for example you,bot:greedy
+error-which-game = which game? There are: { $games }; or module:GAME
+error-edition-elsewhere = { $file }: an edition of '{ $name }', which is not on the shelf ({ $games }); say where it is kept with --game module:GAME
+error-players-with-at = --players cannot be given with --at: the position says how many play
+error-json-seat = --json gives the whole position, with what a player may not see: leave out --seat
+error-salt-written = '{ $pair }': a salt is written N=SALT, with the number of the player
+error-no-player = there is no player { $player }; { $players } play
+error-no-such-entry = there is no entry { $number }; the last one is { $last }
+error-again = { $violation }; again with: { $command }

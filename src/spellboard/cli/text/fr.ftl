@@ -55,7 +55,7 @@ column-players = personnes
 column-edition = édition
 column-figures = données connues
 column-bots = bots
-nothing-kept = Aucune partie n’est gardée ici.
+error-nothing-kept = Aucune partie n’est gardée ici.
 turn-of = à jouer : { $names }
 which-kept = Laquelle ? Entrée : la première
 show-what = Dites quoi : show NOM. Par exemple : { $names }
@@ -78,3 +78,23 @@ help =
     resume FICHIER    reprendre une autre partie enregistrée
     resign            abandonner
     quit              quitter ; la partie peut être gardée
+
+## Errors
+
+error-file-there = { $file } : ce fichier existe déjà ; choisissez un autre nom
+error-file-no-save = { $file } : ce fichier existe déjà et n’est pas une partie enregistrée ; choisissez un autre nom
+error-folder = { $folder } : création impossible : { $why }
+error-not-a-save = { $file } : ce n’est pas une partie enregistrée : { $why }
+error-not-a-position = { $file } : ce n’est pas une position : { $why }
+error-is-a-record = { $file } : c’est un enregistrement, pas une partie enregistrée ; voyez-le avec : { $command }
+error-not-over = { $file } : cette partie n’est pas terminée ; reprenez-la avec : { $command }
+error-resume-alone = une partie enregistrée apporte ses personnes, sa graine, son édition et ses options ; ne les donnez pas
+error-players-named = les places se nomment avec des virgules, par exemple you,bot:greedy
+error-which-game = quel jeu ? Il y a : { $games } ; ou module:GAME
+error-edition-elsewhere = { $file } : une édition pour « { $name } », qui n’est pas sur l’étagère ({ $games }) ; dites où il se trouve avec --game module:GAME
+error-players-with-at = --players ne va pas avec --at : la position dit combien jouent
+error-json-seat = --json donne toute la position, avec ce qu’une personne ne peut pas voir : ne donnez pas --seat
+error-salt-written = « { $pair } » : un sel s’écrit N=SALT, avec le numéro de la personne
+error-no-player = il n’y a pas de personne { $player } ; { $players } jouent
+error-no-such-entry = il n’y a pas d’entrée { $number } ; la dernière est { $last }
+error-again = { $violation } ; recommencez avec : { $command }

@@ -55,7 +55,7 @@ column-players = spelers
 column-edition = uitgave
 column-figures = bekende gegevens
 column-bots = bots
-nothing-kept = Er is hier geen spel bewaard.
+error-nothing-kept = Er is hier geen spel bewaard.
 turn-of = aan de beurt: { $names }
 which-kept = Welk spel? Enter: het eerste
 show-what = Zeg wat: show NAAM. Bijvoorbeeld: { $names }
@@ -78,3 +78,23 @@ help =
     resume BESTAND    verder met een ander bewaard spel
     resign            opgeven
     quit              van tafel gaan; het spel kan bewaard worden
+
+## Errors
+
+error-file-there = { $file }: dit bestand is er al; kies een andere naam
+error-file-no-save = { $file }: dit bestand is er al en is geen bewaard spel; kies een andere naam
+error-folder = { $folder }: kan niet worden gemaakt: { $why }
+error-not-a-save = { $file }: dit is geen bewaard spel: { $why }
+error-not-a-position = { $file }: dit is geen stelling: { $why }
+error-is-a-record = { $file }: dit is een verslag, geen bewaard spel; bekijk het met: { $command }
+error-not-over = { $file }: dit spel is niet afgelopen; ga verder met: { $command }
+error-resume-alone = een bewaard spel brengt spelers, startgetal, uitgave en opties mee; laat die weg
+error-players-named = spelers worden genoemd met komma’s ertussen, bijvoorbeeld you,bot:greedy
+error-which-game = welk spel? Er zijn: { $games }; of module:GAME
+error-edition-elsewhere = { $file }: een uitgave van ‘{ $name }’, dat niet op de plank staat ({ $games }); zeg met --game module:GAME waar het staat
+error-players-with-at = --players kan niet samen met --at: de stelling zegt hoeveel er spelen
+error-json-seat = --json geeft de hele stelling, ook wat een speler niet mag zien: laat --seat weg
+error-salt-written = ‘{ $pair }’: een zout wordt geschreven als N=SALT, met het nummer van de speler
+error-no-player = er is geen speler { $player }; er spelen { $players }
+error-no-such-entry = er is geen regel { $number }; de laatste is { $last }
+error-again = { $violation }; opnieuw met: { $command }

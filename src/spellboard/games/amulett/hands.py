@@ -229,7 +229,7 @@ def hidden_hands(s: AmulettState, view: View) -> Hands:
         pool.append(count)
     # What nobody sees is in those hands; a view that was made up must not be searched for deals without end.
     if min(pool) < 0 or max(pool) > s.tables.cards or sum(pool) != sum(hands.values()) or min(hands.values()) < 0:
-        raise PositionError("the hands do not hold the cards that nobody sees")
+        raise PositionError("error-unseen-cards", package="spellboard.games.amulett")
     return Hands(hands, pool, [least for least in tells(s) if least.seat != view.seat])
 
 

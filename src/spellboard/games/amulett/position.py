@@ -37,18 +37,18 @@ def read(game: Amulett, text: str) -> AmulettState:
     parts = [part.strip() for part in re.split(r"[;\n]", re.sub(r"#.*", "", text)) if part.strip()]
     players = sum(bool(re.match(r"p\d\s*:", part)) for part in parts)
     if not game.fewest <= players <= game.most:
-        raise PositionError(f"a line for each of {game.fewest} to {game.most} seats was expected (`p1: ...`)")
+        raise PositionError("error-seat-lines", fewest=game.fewest, most=game.most)
     s = cast(AmulettState, game.new(players))
     reader = _Reader(s)
     for part in parts:
         try:
             reader.take(part)
         except (ValueError, KeyError, IndexError):
-            raise PositionError(f"{part!r} cannot be read") from None
+            raise PositionError("error-part", part=part) from None
     reader.fill()
     wrong = s.problems()
     if wrong:
-        raise PositionError(f"the position cannot be: {wrong[0]}")
+        raise PositionError("error-position-unsound", problem=wrong[0])
     return s
 
 
@@ -180,7 +180,7 @@ class _Reader:
             for colour in range(t.colours)
         ]
         if any(count < 0 for count in left):
-            raise PositionError("there are not so many gems of one colour")
+            raise PositionError("error-gems-of-colour", package=__package__)
         free = [at for at in range(t.areas) if at not in self.named]
         rest = [colour for turn in range(15) for colour in range(t.colours) if left[colour] > turn]
         s.pouch = 0

@@ -472,3 +472,24 @@ show-stone = Energiesteine: Du hast { $stones }. Du bietest sie für Zauber; sie
 show-hat = Wer eine Versteigerung oder einen Tausch gewinnt, nimmt den Zauberhut und eröffnet das Nächste.
 show-caravan = Getauscht wird, wo die Reisegesellschaft steht. Wer gewinnt, zieht sie in ein Nachbargebiet mit Edelsteinen.
 show-marker = Der Rundenmarker sagt, wie oft in der Edelsteinphase getauscht wird: { $numbers }.
+
+## Errors
+
+error-own-names = erwartet wurde ein eigener Name für jedes Gebiet, jeden Zauber, jedes Metall und jeden Edelstein
+error-area-id = erwartet wurde die Kennung eines Gebiets
+error-gem-colours = erwartet wurden { $fewest } bis { $most } Farben
+error-colours-most = nicht mehr Farben, als es gibt: { $colours }
+error-gems-count = Edelsteine erwartet: { $gems }, einer für jeden Ort
+error-gems-run-out = so wenige, dass die Edelsteine nicht ausgehen, bevor jemand gewinnt
+error-first-stones = erwartet wurde höchstens die Hälfte der Energiesteine einer Person
+error-metal-cards = erwartet wurden genug Karten jedes Metalls für sechs Personen
+error-expert-spells = erwartet wurden genug Zauber für sechs Personen
+error-equal-bids = erwartet wurde höchstens ein Zauber, der mit einem Gebot gleichzieht: Zwei fänden kein Ende
+error-unseen-cards = die Hände enthalten nicht die Karten, die niemand sieht
+error-metal-all = erwartet wurde das Metall all oder eines von { $metals }
+error-metal-any = erwartet wurde any oder eines von { $metals }
+error-metal-joker = erwartet wurde joker oder eines von { $metals }
+error-amount = erwartet wurde eine Menge von { $fewest } bis { $most }
+error-gem-and-metal = erwartet wurden ein Edelstein der Ausgabe und ein Metall
+error-borders = „{ $area }“ ist kein Gebiet, das ebenso angrenzt
+error-gems-of-colour = so viele Edelsteine einer Farbe gibt es nicht

@@ -469,3 +469,24 @@ show-stone = Stones: you have { $stones }. You bid them for spells; they lie on 
 show-hat = Whoever wins an auction or a trade takes the hat and opens the next one.
 show-caravan = Gems are traded where the caravan stands. The winner moves it to a neighbouring area with gems.
 show-marker = The round marker says how many trades there are in the gem phase: { $numbers }.
+
+## Errors
+
+error-own-names = a name of its own for every area, spell, metal and gem was expected
+error-area-id = the id of an area was expected
+error-gem-colours = { $fewest } to { $most } colours were expected
+error-colours-most = no more than the { $colours } colours that there are
+error-gems-count = { $gems } gems were expected, one for each place
+error-gems-run-out = so few that the board cannot run out of gems before somebody wins
+error-first-stones = no more than half of a player's stones were expected
+error-metal-cards = enough cards of each metal for six players were expected
+error-expert-spells = enough spells for six players were expected
+error-equal-bids = at most one spell that may equal a bid was expected: two would never end
+error-unseen-cards = the hands do not hold the cards that nobody sees
+error-metal-all = the metal all or one of { $metals } was expected
+error-metal-any = any or one of { $metals } was expected
+error-metal-joker = joker or one of { $metals } was expected
+error-amount = an amount from { $fewest } to { $most } was expected
+error-gem-and-metal = a gem of the edition and one metal were expected
+error-borders = '{ $area }' is not an area that borders back
+error-gems-of-colour = there are not so many gems of one colour

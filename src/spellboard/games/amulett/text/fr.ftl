@@ -490,3 +490,24 @@ show-stone = Pierres : vous en avez { $stones }. Vous les misez pour des sorts�
 show-hat = Qui gagne une enchère ou un échange prend le chapeau et ouvre la suite.
 show-caravan = On échange là où se trouve la caravane. Qui gagne la déplace vers une région voisine qui a des gemmes.
 show-marker = Le marqueur dit combien d’échanges il y a dans la phase des gemmes : { $numbers }.
+
+## Errors
+
+error-own-names = un nom propre à chaque région, sort, métal et gemme était attendu
+error-area-id = l’identifiant d’une région était attendu
+error-gem-colours = { $fewest } à { $most } couleurs étaient attendues
+error-colours-most = pas plus de couleurs qu’il n’y en a : { $colours }
+error-gems-count = gemmes attendues : { $gems }, une par emplacement
+error-gems-run-out = si peu que les gemmes ne s’épuisent pas avant que quelqu’un gagne
+error-first-stones = au plus la moitié des pierres d’une personne était attendue
+error-metal-cards = assez de cartes de chaque métal pour six personnes étaient attendues
+error-expert-spells = assez de sorts pour six personnes étaient attendus
+error-equal-bids = au plus un sort qui égale une mise était attendu : deux n’en finiraient jamais
+error-unseen-cards = les mains ne contiennent pas les cartes que personne ne voit
+error-metal-all = le métal all ou l’un de ceux-ci était attendu : { $metals }
+error-metal-any = any ou l’un de ceux-ci était attendu : { $metals }
+error-metal-joker = joker ou l’un de ceux-ci était attendu : { $metals }
+error-amount = une quantité de { $fewest } à { $most } était attendue
+error-gem-and-metal = une gemme de l’édition et un métal étaient attendus
+error-borders = « { $area } » n’est pas une région voisine en retour
+error-gems-of-colour = il n’y a pas autant de gemmes d’une couleur

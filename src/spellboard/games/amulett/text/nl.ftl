@@ -472,3 +472,24 @@ show-stone = Energiestenen: je hebt er { $stones }. Je biedt ze voor spreuken; z
 show-hat = Wie een veiling of een ruil wint, neemt de toverhoed en begint de volgende.
 show-caravan = Geruild wordt waar het reisgezelschap staat. Wie wint, verplaatst het naar een aangrenzend gebied met edelstenen.
 show-marker = De rondefiche zegt hoe vaak er in de edelsteenfase geruild wordt: { $numbers }.
+
+## Errors
+
+error-own-names = verwacht werd een eigen naam voor elk gebied, elke spreuk, elk metaal en elke edelsteen
+error-area-id = verwacht werd het kenmerk van een gebied
+error-gem-colours = verwacht werden { $fewest } tot { $most } kleuren
+error-colours-most = niet meer kleuren dan er zijn: { $colours }
+error-gems-count = edelstenen verwacht: { $gems }, een voor elke plek
+error-gems-run-out = zo weinig dat de edelstenen niet opraken voordat iemand wint
+error-first-stones = verwacht werd hoogstens de helft van de energiestenen van een speler
+error-metal-cards = verwacht werden genoeg kaarten van elk metaal voor zes spelers
+error-expert-spells = verwacht werden genoeg spreuken voor zes spelers
+error-equal-bids = verwacht werd hoogstens één spreuk die een bod evenaart: twee zouden nooit ophouden
+error-unseen-cards = de handen bevatten niet de kaarten die niemand ziet
+error-metal-all = verwacht werd het metaal all of een van { $metals }
+error-metal-any = verwacht werd any of een van { $metals }
+error-metal-joker = verwacht werd joker of een van { $metals }
+error-amount = verwacht werd een aantal van { $fewest } tot { $most }
+error-gem-and-metal = verwacht werden een edelsteen van de uitgave en één metaal
+error-borders = ‘{ $area }’ is geen gebied dat ook terug grenst
+error-gems-of-colour = zo veel edelstenen van één kleur zijn er niet
