@@ -43,6 +43,8 @@ class Limits(Struct, frozen=True):
     """Connections that one guest holds open."""
     sockets_here: int = 200
     """Connections from one address."""
+    hello: float = 10.0
+    """Seconds within which a device says hello on its channel."""
 
     def times(self, factor: float) -> Limits:
         """Wider limits, for a load test or a school behind one address."""
@@ -52,7 +54,9 @@ class Limits(Struct, frozen=True):
                 if isinstance(value, Rate)
                 else max(1, int(value * factor))
                 for name, value in ((name, getattr(self, name)) for name in self.__struct_fields__)
-            }
+                if name != "hello"
+            },
+            hello=self.hello,
         )
 
 
