@@ -17,12 +17,23 @@ from spellboard.core.errors import SpellboardError
 class StorageTrouble(SpellboardError):
     """The database cannot write or read now: a full disk, a lock, a broken file. Nothing of the write is stored."""
 
+    def __init__(self, reason: str, kind: str = "broken") -> None:
+        self.kind = kind
+        """`full`, `locked`, `read-only`, `damaged`, `overloaded`, `closed`, `refused`, `foreign`, `broken`."""
+        super().__init__(reason)
+
+    def __reduce__(self) -> tuple[type[StorageTrouble], tuple[str, str]]:
+        return type(self), (str(self), self.kind)
+
 
 class WriteRefused(StorageTrouble):
     """This write does not fit what is stored: a journal that ends elsewhere, a request that was carried out before.
 
     The database is well; trying the same again is of no use.
     """
+
+    def __init__(self, reason: str, kind: str = "refused") -> None:
+        super().__init__(reason, kind)
 
 
 # --- rows ------------------------------------------------------------------------------------------------------------
