@@ -1,7 +1,7 @@
 """The door in front of everything: who may ask at all, and the headers that every answer carries.
 
-A request under a host that is not ours, a change that a foreign page has sent, a body that is no JSON and a live channel
-of a foreign page end here, before any other part of the server has looked at them.
+A request under a host that is not ours, a change or a live channel of a foreign page and a body that is no JSON end
+here, before any other part of the server has looked at them.
 """
 
 from __future__ import annotations

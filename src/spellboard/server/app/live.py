@@ -98,10 +98,12 @@ async def lobby_live(socket: Channel, server: Server) -> None:
         talk = Talk(socket, server, found, connection)
 
         async def take(frame: Any) -> None:
-            talk.misunderstood(getattr(frame, "request", ""), "error-frame")
+            connection.close("protocol")  # there is nothing to say in a lobby
 
         stop = server.house.watch(found.guest, connection.send)
         try:
+            for turn in await server.house.turns(found.guest):
+                connection.send(turn)
             await talk.run("lobby", take)
         finally:
             stop()
@@ -182,8 +184,7 @@ class Talk:
         if frame is None:
             return
         try:
-            # What a table has begun it ends, whatever becomes of this channel.
-            await asyncio.shield(asyncio.ensure_future(take(frame)))
+            await take(frame)
         except TableError as error:
             self._connection.send(No(getattr(frame, "request", ""), error.said, error.refused, error.fresh))
         except StorageTrouble as error:

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON on stderr: what happened, never what was said. No secret, cookie, token or query stands there."""
+"""Logs as lines of JSON on stderr: what happened, never what was said. No secret, cookie, token or query is in it."""
 
 from __future__ import annotations
 

@@ -74,6 +74,7 @@ class Server:
 
     async def forget(self, guest: Guest) -> None:
         """The guest is gone: from the tables in memory and on disk, and from every device."""
+        await self.house.forget(guest.id)
         await self.guests.forget(guest)
         self.sockets.sign_out(guest.id)
 

@@ -19,6 +19,6 @@ class Records(Controller):
 
     @post("/check", status_code=200)
     async def check(self, request: Request[Any, Any, Any], server: Server, body: bytes) -> Proved:
-        """What is proved of a record (its JSON is the body, at most 2 MB), and the first thing that is wrong with it."""
+        """What is proved of a record (the body, at most 2 MB), and the first thing that is wrong with it."""
         server.limit("records", asker_of(request).near)
         return await server.proving.prove(body)
