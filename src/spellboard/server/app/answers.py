@@ -59,6 +59,8 @@ def http(request: Asked, error: HTTPException) -> Response[Trouble]:
 
 def broken(request: Asked, error: Exception) -> Response[Trouble]:
     """A mistake of ours: it is logged, by places in the code and without values."""
+    if isinstance(error, UnicodeDecodeError | RecursionError) and trace(error)[-1].endswith("decode_json"):
+        return answer(400, Message("error-body"))  # no text in UTF-8, or nested without end
     server = request.app.state.server
     server.metrics.failures.inc()
     server.log.error("failed", trouble=trace(error))

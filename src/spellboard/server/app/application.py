@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from litestar import Litestar, Router, get
-from litestar.config.response_cache import ResponseCacheConfig
+from litestar import Litestar, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from spellboard import __version__
 
@@ -19,11 +18,12 @@ from ..wire.bounds import RECORD
 from .addresses import networks
 from .answers import ANSWERS
 from .api import games, guests, health, history, records, tables
+from .api.page import page
 from .channel import channel
 from .door import Door
 from .limits import Buckets
 from .live import lobby_live, table_live
-from .pages import Pages, bundle, page
+from .pages import Pages, bundle
 from .server import Server
 from .settings import Settings
 
@@ -51,36 +51,53 @@ def channel_json() -> dict[str, Any]:
     return channel()
 
 
+API: list[Any] = [
+    games.Games, guests.NewGuests, guests.Myself, tables.Lobbies, tables.Tables, tables.OneTable, tables.Doors,
+    history.History, records.Records, channel_json,
+]  # fmt: skip
+
+
+@cache
+def described() -> dict[str, Any]:
+    """Every request as OpenAPI.
+
+    It is made by an application that serves nobody: the one that does would add pages with scripts from elsewhere.
+    """
+    nobody = Provide(lambda: None, sync_to_thread=False)
+    config = OpenAPIConfig(
+        title="Spellboard",
+        version=__version__,
+        description="Tables of board games. The live channels are described at /api/channel.json.",
+        use_handler_docstrings=True,
+    )
+    shown = Litestar(API, dependencies={"server": nobody}, openapi_config=config, logging_config=None)
+    for route in shown.routes:
+        for handler in getattr(route, "route_handlers", ()):
+            if handler.resolve_include_in_schema():
+                handler.responses = TROUBLES
+    return shown.openapi_schema.to_schema()
+
+
+@get("/api/openapi.json", sync_to_thread=True, include_in_schema=False)
+def openapi_json() -> dict[str, Any]:
+    """The requests as OpenAPI."""
+    return described()
+
+
 def application(server: Server, settings: Settings) -> Door:
     """ASGI for uvicorn."""
     pages = Pages(bundle(settings.web))
-    api = Router(
-        "/",
-        route_handlers=[
-            games.Games, guests.NewGuests, guests.Myself, tables.Lobbies, tables.Tables, tables.OneTable, tables.Doors,
-            history.History, records.Records, channel_json,
-        ],
-        responses=TROUBLES,
-    )  # fmt: skip
     inner = Litestar(
-        route_handlers=[api, table_live, lobby_live, health.healthz, health.readyz, health.metrics, page],
+        [*API, openapi_json, table_live, lobby_live, health.healthz, health.readyz, health.metrics, page],
         dependencies={
             "server": Provide(lambda: server, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
         },
         exception_handlers=ANSWERS,
         state=State({"server": server}),
-        openapi_config=OpenAPIConfig(
-            title="Spellboard",
-            version=__version__,
-            description="Tables of board games. The live channels are described at /api/channel.json.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=None,
         request_max_body_size=RECORD,
         logging_config=None,
-        response_cache_config=ResponseCacheConfig(),
         debug=False,
     )
     requests = Buckets(server.limits.requests, server.clock)

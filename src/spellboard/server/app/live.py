@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from spellboard.core.messages import Message
 
@@ -21,6 +22,7 @@ from ..wire.bounds import FRAME
 from ..wire.incoming import Ask, Hello, Incoming
 from ..wire.outgoing import Bye, No
 from .door import Asker
+from .given import TheServer
 from .limits import Bucket
 from .logs import trace
 from .server import Server
@@ -52,7 +54,7 @@ _named = msgspec.json.Decoder(_Named).decode
 
 
 @websocket("/api/tables/{table:str}/live")
-async def table_live(socket: Channel, server: Server, table: str) -> None:
+async def table_live(socket: Channel, server: TheServer, table: FromPath[str]) -> None:
     """One open table on one device."""
     asker = asker_of(socket)
     found = await _entered(socket, server, asker)
@@ -86,7 +88,7 @@ async def table_live(socket: Channel, server: Server, table: str) -> None:
 
 
 @websocket("/api/lobby/live")
-async def lobby_live(socket: Channel, server: Server) -> None:
+async def lobby_live(socket: Channel, server: TheServer) -> None:
     """The start page of one device: "your turn at ..."."""
     asker = asker_of(socket)
     found = await _entered(socket, server, asker)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response
 
 from ..errors import Problem
 
@@ -74,9 +73,3 @@ def bundle(chosen: Path | None) -> Path | None:
     checkout = Path(__file__).resolve().parents[4] / "web" / "dist" / "app"
     places = [chosen] if chosen is not None else [inside, checkout]
     return next((place for place in places if (place / "index.html").is_file()), None)
-
-
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], pages: Pages) -> Response[bytes]:
-    """Whatever is not the API."""
-    return pages.page(request.scope["path"])

@@ -44,7 +44,7 @@ class _Uvicorn(uvicorn.Server):
 
 
 @asynccontextmanager
-async def opened(settings: Settings, where: Places, clock: Clock, log: Log) -> AsyncIterator[Server]:
+async def rooms(settings: Settings, where: Places, clock: Clock, log: Log) -> AsyncIterator[Server]:
     """A server with all its rooms, which are closed again whatever happens."""
     upgrade(settings.database)
     signer = Signer(key_beside(settings.database))
@@ -66,8 +66,13 @@ async def opened(settings: Settings, where: Places, clock: Clock, log: Log) -> A
         await server.close()
 
 
-async def serve(settings: Settings, told: Callable[[Places], None], clock: Clock | None = None) -> None:
-    """Run until a signal comes; then finish what was acknowledged."""
+async def serve(
+    settings: Settings,
+    told: Callable[[Places], None],
+    clock: Clock | None = None,
+    opened: Callable[[Places, Server, asyncio.Event], None] = lambda *_: None,
+) -> None:
+    """Run until a signal comes (or whoever was shown the event sets it); then finish what was acknowledged."""
     clock = clock or SystemClock()
     log = Log(clock, settings.log_level)
     adopt(log)
@@ -75,7 +80,7 @@ async def serve(settings: Settings, told: Callable[[Places], None], clock: Clock
     try:
         port = int(listening.getsockname()[1])
         where = whereabouts(settings, port)
-        async with opened(settings, where, clock, log) as server:
+        async with rooms(settings, where, clock, log) as server:
             config = uvicorn.Config(
                 application(server, settings),  # type: ignore[arg-type]
                 lifespan="off",
@@ -98,6 +103,7 @@ async def serve(settings: Settings, told: Callable[[Places], None], clock: Clock
                 ending = asyncio.create_task(_ending(running, server, stop))
                 log.info("open", port=port, games=len(server.shelf.games))
                 told(where)
+                opened(where, server, stop)
                 try:
                     await running.serve([listening])
                 finally:

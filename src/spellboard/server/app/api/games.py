@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from spellboard.core import files
 from spellboard.core.layout import Layout
@@ -13,9 +13,9 @@ from spellboard.core.rulebook import CORE, LANGUAGES
 
 from ...errors import Problem
 from ...wire.bodies import GameSight, Rules
-from ..server import Server
+from ..given import TheServer
 
-Short = Annotated[str, Parameter(max_length=64)]
+Short = Annotated[str, QueryParameter(max_length=64)]
 OURS = {"core": "spellboard.core", "server": "spellboard.server"}
 
 
@@ -26,23 +26,23 @@ class Games(Controller):
     tags = ["games"]
 
     @get("/games", sync_to_thread=False)
-    def games(self, server: Server) -> list[GameSight]:
+    def games(self, server: TheServer) -> list[GameSight]:
         """All games, with their editions, options and bots."""
         return server.shelf.sights(server.crew)
 
     @get("/games/{game:str}/layout", sync_to_thread=False)
-    def layout(self, server: Server, game: str, edition: Short = "standard") -> Layout:
+    def layout(self, server: TheServer, game: FromPath[str], edition: Short = "standard") -> Layout:
         """Where everything can lie in a game."""
         return server.shelf.game(game, edition, {}).layout
 
     @get("/games/{game:str}/rules", sync_to_thread=False)
-    def rules(self, server: Server, game: str) -> Rules:
+    def rules(self, server: TheServer, game: FromPath[str]) -> Rules:
         """The clauses of a game and of all games, in four languages."""
         book = server.shelf.game(game, "standard", {}).rulebook
         return Rules(game, book.revision, book.books, [*book.clauses.values(), *CORE.clauses.values()])
 
     @get("/words/{part:str}/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-    def words(self, server: Server, part: str, language: str) -> Response[str]:
+    def words(self, server: TheServer, part: FromPath[str], language: FromPath[str]) -> Response[str]:
         """The words of a game, of all games (`core`) or of the server (`server`), as a Fluent file."""
         game = server.shelf.games.get(part)
         package = OURS.get(part) or (None if game is None else game.package)

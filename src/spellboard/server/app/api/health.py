@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response, get
 from ...errors import Problem
 from ...storage.store import StorageTrouble
 from ..addresses import is_local
-from ..server import Server
+from ..given import TheServer
 from ..who import asker_of
 
 
@@ -21,7 +21,7 @@ def healthz() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
-async def readyz(server: Server) -> Response[str]:
+async def readyz(server: TheServer) -> Response[str]:
     """The database takes what is written to it, and nobody has asked us to stop."""
     try:
         await server.store.write([])
@@ -35,7 +35,7 @@ async def readyz(server: Server) -> Response[str]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
-def metrics(request: Request[Any, Any, Any], server: Server) -> Response[bytes]:
+def metrics(request: Request[Any, Any, Any], server: TheServer) -> Response[bytes]:
     """Figures for Prometheus: from this machine, or with the token that the host has set."""
     shown = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
     known = bool(server.metrics_token) and secrets.compare_digest(shown, server.metrics_token.encode())

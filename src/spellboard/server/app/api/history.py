@@ -6,15 +6,16 @@ from typing import Annotated
 
 from litestar import Controller, Response, get
 from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
-from ...guests.guests import Entered
-from ...tables.table import Table
+from ..given import TheGuest, TheTable
 from ..who import provide_entered
 from .tables import provide_table
 
-Eye = Annotated[int | None, Parameter(ge=0, le=99, description="Through which of one's seats; without: a spectator's.")]
-First = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The first page; as many as a block has follow.")]
+Eye = Annotated[
+    int | None, QueryParameter(ge=0, le=99, description="Through which of one's seats; without: a spectator's.")
+]
+First = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The first page; as many as a block has follow.")]
 JSON = "application/json"
 
 
@@ -26,16 +27,16 @@ class History(Controller):
     dependencies = {"entered": Provide(provide_entered), "place": Provide(provide_table)}
 
     @get("/pages")
-    async def pages(self, entered: Entered, place: Table, seat: Eye = None, first: First = 0) -> Response[bytes]:
+    async def pages(self, entered: TheGuest, place: TheTable, seat: Eye = None, first: First = 0) -> Response[bytes]:
         """A block of pages, as one seat saw them."""
         return Response(await place.pages(entered.guest, seat, first), media_type=JSON)
 
     @get("/transcript")
-    async def transcript(self, entered: Entered, place: Table, seat: Eye = None) -> Response[bytes]:
+    async def transcript(self, entered: TheGuest, place: TheTable, seat: Eye = None) -> Response[bytes]:
         """All that one seat was told and shown so far."""
         return Response(await place.transcript(entered.guest, seat), media_type=JSON)
 
     @get("/record")
-    async def record(self, entered: Entered, place: Table) -> Response[bytes]:
+    async def record(self, entered: TheGuest, place: TheTable) -> Response[bytes]:
         """The truth about the match, once it is over or closed."""
         return Response(await place.record(entered.guest), media_type=JSON)

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Controller, Request, delete, get, post
 from litestar.di import Provide
+from litestar.params import FromPath, JSONBody
 
 from ...errors import Problem
 from ...guests.guests import Entered
@@ -15,6 +16,7 @@ from ...tables.table import Table
 from ...wire.bodies import About, Entrance, Link, Links, Lobby, NewTable, Settings
 from ...wire.table import TableSight
 from .. import links
+from ..given import TheGuest, TheServer, TheTable
 from ..server import Server
 from ..who import asker_of, provide_entered
 
@@ -22,7 +24,7 @@ Asked = Request[Any, Any, Any]
 GUEST = {"entered": Provide(provide_entered)}
 
 
-async def provide_table(server: Server, entered: Entered, table: str) -> Table:
+async def provide_table(server: TheServer, entered: TheGuest, table: FromPath[str]) -> Table:
     """The table in the path, for somebody who may look at it."""
     found = await server.house.table(table)
     if not found.admits(entered.guest):
@@ -38,7 +40,7 @@ class Lobbies(Controller):
     dependencies = GUEST
 
     @get()
-    async def lobby(self, server: Server, entered: Entered) -> Lobby:
+    async def lobby(self, server: TheServer, entered: TheGuest) -> Lobby:
         """My tables, and those that anybody may join."""
         mine = await server.house.mine(entered.guest)
         known = {table.id for table in mine}
@@ -54,12 +56,12 @@ class Doors(Controller):
     dependencies = GUEST
 
     @post("/join", status_code=200)
-    async def join(self, request: Asked, server: Server, entered: Entered, data: Entrance) -> TableSight:
+    async def join(self, request: Asked, server: TheServer, entered: TheGuest, data: JSONBody[Entrance]) -> TableSight:
         """Sit down by a link of a table or of one of its seats."""
         return await _come(request, server, entered, data, ("join", "seat"))
 
     @post("/watch", status_code=200)
-    async def watch(self, request: Asked, server: Server, entered: Entered, data: Entrance) -> TableSight:
+    async def watch(self, request: Asked, server: TheServer, entered: TheGuest, data: JSONBody[Entrance]) -> TableSight:
         """Look on by a link."""
         return await _come(request, server, entered, data, ("watch",))
 
@@ -82,7 +84,9 @@ class Tables(Controller):
     dependencies = GUEST
 
     @post()
-    async def create(self, request: Asked, server: Server, entered: Entered, data: NewTable) -> TableSight:
+    async def create(
+        self, request: Asked, server: TheServer, entered: TheGuest, data: JSONBody[NewTable]
+    ) -> TableSight:
         """A new table; whoever makes it is its host."""
         server.limit("tables", entered.guest.id)
         server.limit("tables_here", asker_of(request).near)
@@ -97,89 +101,89 @@ class OneTable(Controller):
     dependencies = {**GUEST, "place": Provide(provide_table)}
 
     @get()
-    async def look(self, place: Table) -> TableSight:
+    async def look(self, place: TheTable) -> TableSight:
         """The table as everybody at it may know it."""
         return place.sight()
 
     @post("/sit", status_code=200)
-    async def sit(self, entered: Entered, place: Table, data: About) -> TableSight:
+    async def sit(self, entered: TheGuest, place: TheTable, data: JSONBody[About]) -> TableSight:
         """Sit down at a public table."""
         await place.join(entered.guest, None, Entrance("", data.seat))
         return place.sight()
 
     @post("/leave", status_code=204)
-    async def leave(self, entered: Entered, place: Table) -> None:
+    async def leave(self, entered: TheGuest, place: TheTable) -> None:
         """Go: before the start the seat is free again, later a bot plays on."""
         await place.leave(entered.guest)
 
     @post("/settings", status_code=200)
-    async def settings(self, entered: Entered, place: Table, data: Settings) -> TableSight:
+    async def settings(self, entered: TheGuest, place: TheTable, data: JSONBody[Settings]) -> TableSight:
         """The host changes what is played, before the start."""
         await place.settings(entered.guest, data)
         return place.sight()
 
     @post("/start", status_code=200)
-    async def start(self, entered: Entered, place: Table) -> TableSight:
+    async def start(self, entered: TheGuest, place: TheTable) -> TableSight:
         """The host starts; the devices then agree on the dice."""
         await place.start(entered.guest)
         return place.sight()
 
     @post("/pause", status_code=200)
-    async def pause(self, entered: Entered, place: Table) -> TableSight:
+    async def pause(self, entered: TheGuest, place: TheTable) -> TableSight:
         """The host lets everything rest."""
         await place.pause(entered.guest)
         return place.sight()
 
     @post("/resume", status_code=200)
-    async def resume(self, entered: Entered, place: Table) -> TableSight:
+    async def resume(self, entered: TheGuest, place: TheTable) -> TableSight:
         """The host goes on."""
         await place.resume(entered.guest)
         return place.sight()
 
     @post("/close", status_code=200)
-    async def close(self, entered: Entered, place: Table) -> TableSight:
+    async def close(self, entered: TheGuest, place: TheTable) -> TableSight:
         """The host ends it; the dealer's secret is published."""
         await place.close(entered.guest)
         return place.sight()
 
     @post("/rematch", status_code=200)
-    async def rematch(self, request: Asked, server: Server, entered: Entered, place: Table) -> TableSight:
+    async def rematch(self, request: Asked, server: TheServer, entered: TheGuest, place: TheTable) -> TableSight:
         """The same people again, each a seat further."""
         server.limit("tables", entered.guest.id)
         server.limit("tables_here", asker_of(request).near)
         return (await place.rematch(entered.guest)).sight()
 
     @post("/remove", status_code=200)
-    async def remove(self, entered: Entered, place: Table, data: About) -> TableSight:
+    async def remove(self, entered: TheGuest, place: TheTable, data: JSONBody[About]) -> TableSight:
         """The host sends somebody away; their channels are closed at once."""
         await place.remove(entered.guest, data)
         return place.sight()
 
     @post("/mute", status_code=200)
-    async def mute(self, entered: Entered, place: Table, data: About) -> TableSight:
+    async def mute(self, entered: TheGuest, place: TheTable, data: JSONBody[About]) -> TableSight:
         """The host takes somebody's voice, or gives it back."""
         await place.mute(entered.guest, data)
         return place.sight()
 
     @post("/hand", status_code=200)
-    async def hand(self, entered: Entered, place: Table, data: About) -> TableSight:
+    async def hand(self, entered: TheGuest, place: TheTable, data: JSONBody[About]) -> TableSight:
         """The host gives a seat to a bot."""
         await place.hand(entered.guest, data)
         return place.sight()
 
     @get("/links")
-    async def links(self, server: Server, entered: Entered, place: Table) -> Links:
+    async def links(self, server: TheServer, entered: TheGuest, place: TheTable) -> Links:
         """The links of the table, for its host."""
         return _addressed(server, place.links(entered.guest))
 
     @post("/links", status_code=200)
-    async def renew(self, server: Server, entered: Entered, place: Table) -> Links:
+    async def renew(self, server: TheServer, entered: TheGuest, place: TheTable) -> Links:
         """New links; the old ones lead nowhere."""
         await place.renew(entered.guest)
         return _addressed(server, place.links(entered.guest))
 
     @get("/links/{way:str}")
-    async def drawn(self, server: Server, entered: Entered, place: Table, way: str) -> Link:
+    async def drawn(self, server: TheServer, entered: TheGuest, place: TheTable, way: FromPath[str]) -> Link:
         """One link with a drawing of it: `join`, `watch`, or the number of a seat."""
         all_of_them = _addressed(server, place.links(entered.guest))
         named = {"join": all_of_them.join, "watch": all_of_them.watch}
@@ -189,7 +193,7 @@ class OneTable(Controller):
         return links.link(named[way])
 
     @delete(status_code=204)
-    async def delete(self, entered: Entered, place: Table) -> None:
+    async def delete(self, entered: TheGuest, place: TheTable) -> None:
         """The host deletes a table that is not being played at."""
         await place.delete(entered.guest)
 
