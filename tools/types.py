@@ -16,6 +16,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct, inspect
 
+from spellboard.core.layout import Layout
+from spellboard.core.transcript import Page
 from spellboard.server.wire import bodies, incoming, outgoing, table
 
 PLACE = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "types.ts"
@@ -26,6 +28,8 @@ UNIONS = {
     "Outgoing": outgoing.Outgoing,
     "Lobbying": outgoing.Lobbying,
 }
+BESIDE: tuple[type[Struct], ...] = (Layout, Page)
+"""Types of the core that are answered by themselves."""
 HEADS = {incoming.In, outgoing.Out, bodies.Body}
 SCALARS: dict[type, str] = {
     inspect.AnyType: "unknown",
@@ -40,12 +44,12 @@ SCALARS: dict[type, str] = {
 
 def roots() -> list[type[Struct]]:
     """All structs that the wire names, in the order of their files."""
-    found = []
+    found: list[type[Struct]] = []
     for module in MODULES:
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__:
                 found += [value] * (value not in HEADS)
-    return found
+    return [*found, *BESIDE]
 
 
 def structs() -> list[inspect.StructType]:

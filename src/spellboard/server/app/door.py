@@ -82,7 +82,11 @@ class Door:
             return
         heads = {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
         peer = str((scope.get("client") or ("", 0))[0])
-        host, asks = heads.get("host", ""), address(peer, heads.get("x-forwarded-for", ""), self._trusted)
+        once = sum(name == b"host" for name, _ in scope["headers"]) == 1  # two of them mean two things to two readers
+        host, asks = (
+            heads.get("host", "") if once else "",
+            address(peer, heads.get("x-forwarded-for", ""), self._trusted),
+        )
         if self._trusted and "x-forwarded-host" in heads and trusts(self._trusted, peer):
             host = heads["x-forwarded-host"]
         origin = self._places.origin(host)

@@ -166,9 +166,9 @@ class Talk:
         with suppress(TimeoutError):
             async with asyncio.timeout(self._server.limits.hello) as patience:
                 while connection.closed is None:
-                    await self._take(await self._received(), take)
                     if connection.seats is not None:
                         patience.reschedule(None)
+                    await self._take(await self._received(), take)
         if connection.closed is None and connection.seats is None:
             connection.close("protocol")
 
