@@ -19,6 +19,12 @@ def table(connection: Connection, id: str) -> TableRow | None:
     return found[0] if found else None
 
 
+def ids(connection: Connection, beginning: str, limit: int = 100) -> list[str]:
+    """The ids of the tables that begin so."""
+    said = "SELECT id FROM tables WHERE substr(id, 1, length(?1)) = ?1 ORDER BY id LIMIT ?2"
+    return [id for (id,) in connection.execute(said, (beginning, limit))]
+
+
 def tables(connection: Connection, status: Sequence[str], public: bool | None, limit: int) -> list[TableRow]:
     conditions: list[str] = []
     values: list[Any] = []
