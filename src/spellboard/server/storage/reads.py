@@ -70,7 +70,7 @@ def events(connection: Connection, table: str, after: int, limit: int) -> list[E
 
 
 def requests(connection: Connection, table: str) -> dict[tuple[str, str], int]:
-    said = "SELECT guest, request, journal FROM requests WHERE table_id = ? ORDER BY seq"
+    said = "SELECT guest, request, journal FROM requests WHERE table_id = ? ORDER BY guest, seq"
     return {(guest, request): journal for guest, request, journal in connection.execute(said, (table,))}
 
 
