@@ -100,7 +100,7 @@ class MemoryStore:
                 for token in [token for token in self._tokens.values() if token.table == table]:
                     self._drop(self._tokens, token.hash)
             case AddEntries(table, after, entries):
-                journal = self._of(self._entries, table)
+                journal = self._of(self._entries, table) if entries else self._entries.get(table, {})
                 if len(journal) != after or [entry.n for entry in entries] != [
                     *range(after + 1, after + 1 + len(entries))
                 ]:

@@ -135,7 +135,7 @@ def test_a_journal_grows_where_it_ends(play: Play) -> None:
         PutToken(rows.token("other", table="t2")),
         AnswerOrder(7, 1, True, ""),
     ],
-    ids=str,
+    ids=lambda change: type(change).__name__,
 )
 def test_one_change_that_does_not_fit_keeps_the_whole_write_out(play: Play, change: Write) -> None:
     async def story(store: Store) -> None:

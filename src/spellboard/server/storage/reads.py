@@ -19,6 +19,12 @@ def table(connection: Connection, id: str) -> TableRow | None:
     return found[0] if found else None
 
 
+def ids(connection: Connection, beginning: str, limit: int = 100) -> list[str]:
+    """The ids of the tables that begin so."""
+    said = "SELECT id FROM tables WHERE substr(id, 1, length(?1)) = ?1 ORDER BY id LIMIT ?2"
+    return [id for (id,) in connection.execute(said, (beginning, limit))]
+
+
 def tables(connection: Connection, status: Sequence[str], public: bool | None, limit: int) -> list[TableRow]:
     conditions: list[str] = []
     values: list[Any] = []
@@ -64,7 +70,7 @@ def events(connection: Connection, table: str, after: int, limit: int) -> list[E
 
 
 def requests(connection: Connection, table: str) -> dict[tuple[str, str], int]:
-    said = "SELECT guest, request, journal FROM requests WHERE table_id = ? ORDER BY seq"
+    said = "SELECT guest, request, journal FROM requests WHERE table_id = ? ORDER BY guest, seq"
     return {(guest, request): journal for guest, request, journal in connection.execute(said, (table,))}
 
 

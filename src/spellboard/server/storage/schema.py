@@ -67,13 +67,13 @@ EVENTS = Table(
 REQUESTS = Table(
     "requests",
     METADATA,
+    _table_id(primary_key=True),
+    Column("guest", Text, primary_key=True),
     Column("seq", Integer, primary_key=True),
-    _table_id(nullable=False),
-    Column("guest", Text, nullable=False),
     Column("request", Text, nullable=False),
     Column("journal", Integer, nullable=False),
     UniqueConstraint("table_id", "guest", "request", name="requests_once"),
-    Index("requests_by_age", "table_id", "guest", "seq"),
+    sqlite_with_rowid=False,
 )
 
 MEMBERS = Table(

@@ -72,15 +72,16 @@ def _add_events(connection: Connection, change: AddEvents) -> None:
 
 
 def _add_request(connection: Connection, change: AddRequest) -> None:
+    whose = change.table, change.guest
+    said = "SELECT max(seq) FROM requests WHERE table_id = ? AND guest = ?"
+    seq = (connection.execute(said, whose).fetchone()[0] or 0) + 1
     connection.execute(
-        "INSERT INTO requests (table_id, guest, request, journal) VALUES (?, ?, ?, ?)",
-        (change.table, change.guest, change.request, change.journal),
+        "INSERT INTO requests (table_id, guest, seq, request, journal) VALUES (?, ?, ?, ?, ?)",
+        (*whose, seq, change.request, change.journal),
     )
-    connection.execute(
-        "DELETE FROM requests WHERE table_id = ?1 AND guest = ?2 AND seq <="
-        " (SELECT seq FROM requests WHERE table_id = ?1 AND guest = ?2 ORDER BY seq DESC LIMIT 1 OFFSET ?3)",
-        (change.table, change.guest, MOST_REQUESTS),
-    )
+    if seq > MOST_REQUESTS:
+        old = "DELETE FROM requests WHERE table_id = ? AND guest = ? AND seq <= ?"
+        connection.execute(old, (*whose, seq - MOST_REQUESTS))
 
 
 def _put_member(connection: Connection, change: PutMember) -> None:

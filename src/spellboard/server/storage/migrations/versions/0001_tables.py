@@ -50,14 +50,14 @@ def upgrade() -> None:
     op.create_index("events_by_guest", "events", ["guest"], sqlite_where=sa.text("guest <> ''"))
     op.create_table(
         "requests",
+        table_id(primary_key=True),
+        sa.Column("guest", sa.Text, primary_key=True),
         sa.Column("seq", sa.Integer, primary_key=True),
-        table_id(nullable=False),
-        sa.Column("guest", sa.Text, nullable=False),
         sa.Column("request", sa.Text, nullable=False),
         sa.Column("journal", sa.Integer, nullable=False),
         sa.UniqueConstraint("table_id", "guest", "request", name="requests_once"),
+        sqlite_with_rowid=False,
     )
-    op.create_index("requests_by_age", "requests", ["table_id", "guest", "seq"])
     op.create_table(
         "members",
         table_id(primary_key=True),
