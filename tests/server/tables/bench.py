@@ -30,7 +30,7 @@ from .memory import MemoryStore
 
 ADA, BEN, CLEO = (Guest(name.ljust(22, "-"), name) for name in ("Ada", "Ben", "Cleo"))
 GUESTS = [ADA, BEN, CLEO, *(Guest(f"guest-{n}".ljust(22, "-"), f"Guest {n}") for n in range(4, 7))]
-GAMES = [EMBERS, *(spellboard.find(name) for name in spellboard.shelf())]
+GAMES: list[type[spellboard.Game]] = [EMBERS, *(spellboard.find(name) for name in spellboard.shelf())]
 SHELF = Shelf(GAMES)
 HASTY = HouseRules(pace=0)
 _requests = itertools.count(1)
