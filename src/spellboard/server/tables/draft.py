@@ -105,6 +105,8 @@ class Draft:
         if self.kept is not table.kept or touched - table.stored >= TOUCH:
             table.stored = touched
         table.touched = touched
+        if table.match is not None and self.kept.chairs is not table.kept.chairs:
+            table.match.players[:] = [chair.player for chair in self.kept.chairs]
         table.kept = self.kept
         table.events += len(self.happened)
         if self._asked is not None:

@@ -34,4 +34,5 @@ def refused(refusal: Refusal) -> TableError:
 
 
 def _again(status: int, said: Message, clause: Refused | None, fresh: int) -> TableError:
-    return TableError(status, said.key.removeprefix("error-"), clause, fresh, **said.args)
+    _, _, key = said.key.partition("-")
+    return TableError(status, key, clause, fresh, **said.args)
