@@ -18,6 +18,7 @@ from .door import Asker
 from .limits import Buckets, Count, Limits
 from .logs import Log
 from .metrics import Metrics
+from .office import attending
 from .places import Places
 from .proving import Proving
 from .sockets import Sockets
@@ -57,7 +58,7 @@ class Server:
         rates = ("guests", "tables", "tables_here", "tries", "records")
         self._buckets = {what: Buckets(getattr(limits, what), clock) for what in rates}
         self.stopping = False
-        self._watch: asyncio.Task[None] | None = None
+        self._beside: list[asyncio.Task[None]] = []
 
     def limit(self, what: str, who: str) -> None:
         """Raise if somebody does this too often."""
@@ -80,13 +81,14 @@ class Server:
 
     async def open(self) -> None:
         await self.house.open()
-        self._watch = asyncio.create_task(self._stalls())
+        orders = attending(self.store, self.house, self.clock, self.log)
+        self._beside = [asyncio.create_task(self._stalls()), asyncio.create_task(orders)]
 
     async def close(self) -> None:
         """Finish what was acknowledged, say goodbye, let go of the database last."""
         self.stopping = True
-        if self._watch is not None:
-            self._watch.cancel()
+        for task in self._beside:
+            task.cancel()
         self.sockets.close_all("restart")
         for part in (self.house, self.crew, self.store):
             try:
