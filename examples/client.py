@@ -119,6 +119,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("game", help="the short name of a game, such as bellum")
     parser.add_argument("--bot", default="random", help="the level of the bots on the other seats")
     parser.add_argument("--players", type=int, default=0, help="how many sit at the table; by default the fewest")
+    parser.add_argument("--option", action="append", default=[], help="an option of the game, as NAME=JSON")
     parser.add_argument("--seed", type=int, help="choose the same again")
     wanted = parser.parse_args(arguments)
     api = Api(wanted.server)
@@ -128,7 +129,9 @@ def main(arguments: list[str] | None = None) -> None:
         raise SystemExit(f"there is no game {wanted.game}; there are: {', '.join(g['card']['name'] for g in games)}")
     api.become("Example")
     bots = [{"who": "bot", "bot": wanted.bot}] * ((wanted.players or card["fewest"]) - 1)
-    table, _ = api.call("POST", "/tables", {"game": wanted.game, "seats": [{"who": "me"}, *bots], "start": True})
+    options = {name: json.loads(value) for name, _, value in (text.partition("=") for text in wanted.option)}
+    plan = {"game": wanted.game, "options": options, "seats": [{"who": "me"}, *bots], "start": True}
+    table, _ = api.call("POST", "/tables", plan)
     address = f"{api.base.replace('http', 'ws', 1)}/api/tables/{table['id']}/live"
     with connect(address, additional_headers={"Authorization": f"Bearer {api.key}"}, max_size=None) as live:
         player = Player(live, random.Random(wanted.seed))

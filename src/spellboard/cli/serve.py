@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
@@ -70,6 +69,12 @@ def serve(
     limits: Annotated[
         float, typer.Option("--limits", envvar=_variable("LIMITS"), min=1, help="So many times the usual limits.")
     ] = 1,
+    bot_pace: Annotated[
+        float,
+        typer.Option(
+            "--bot-pace", envvar=_variable("BOT_PACE"), min=0, help="Seconds that a bot takes for a decision."
+        ),
+    ] = 0.5,
     game: Annotated[
         list[str] | None,
         typer.Option("--game", envvar=_variable("GAMES"), metavar="MODULE:GAME", help="One more game of your own."),
@@ -82,6 +87,7 @@ def serve(
     from ..server.app.places import Places
     from ..server.app.serving import serve as run
     from ..server.app.settings import Settings
+    from ..server.tables.rules import HouseRules
 
     if log_level not in LEVELS:
         raise SpellboardError(f"--log-level: one of {', '.join(LEVELS)} was expected, not {log_level[:20]!r}")
@@ -99,11 +105,12 @@ def serve(
         metrics_token=metrics_token,
         web=web,
         limits=Limits().times(limits),
+        rules=HouseRules(pace=bot_pace),
         games=tuple(game or ()),
     )
 
     def told(where: Places) -> None:
-        if lan and sys.stdout.isatty():
+        if lan:
             print(terminal(where.public))
         print(f"Spellboard is at {where.public} (Ctrl-C ends it).", flush=True)
 

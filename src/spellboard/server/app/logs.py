@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TextIO
 
 import msgspec
@@ -56,16 +58,23 @@ class Lines(logging.Handler):
         getattr(self._log, level)("said", **facts)
 
 
-def adopt(log: Log) -> None:
+@contextmanager
+def adopted(log: Log) -> Iterator[None]:
     """Let the packages below us speak through our log, and none of them finely enough to tell secrets."""
-    root = logging.getLogger()
-    root.handlers[:] = [Lines(log)]
-    root.setLevel(logging.WARNING)
-    for name in CHATTY:
-        logger = logging.getLogger(name)
-        logger.handlers.clear()
+    loggers = [logging.getLogger(), *(logging.getLogger(name) for name in CHATTY)]
+    before = [(logger.handlers[:], logger.propagate, logger.level) for logger in loggers]
+    for logger in loggers:
+        logger.handlers[:] = []
         logger.propagate = True
         logger.setLevel(logging.WARNING)
+    loggers[0].handlers[:] = [Lines(log)]
+    try:
+        yield
+    finally:
+        for logger, (handlers, propagate, level) in zip(loggers, before):
+            logger.handlers[:] = handlers
+            logger.propagate = propagate
+            logger.setLevel(level)
 
 
 def trace(error: BaseException, most: int = 12) -> list[str]:

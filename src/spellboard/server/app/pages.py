@@ -10,18 +10,18 @@ from litestar import Response
 from ..errors import Problem
 
 TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
-    ".ftl": "text/plain; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
+    ".txt": "text/plain",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
 }

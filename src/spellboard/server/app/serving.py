@@ -21,9 +21,9 @@ from ..storage.upgrade import upgrade
 from ..tables.house import House
 from ..tables.shelf import Shelf
 from ..wire.bounds import FRAME
-from .addresses import is_local, lan_address
+from .addresses import is_local, lan_address, networks
 from .application import application
-from .logs import Log, adopt
+from .logs import Log, adopted
 from .metrics import Metrics
 from .places import Places, places
 from .server import Server
@@ -31,6 +31,7 @@ from .settings import Settings
 
 GOODBYE = 3.0
 """Seconds in which channels may take their last frame."""
+BACKLOG = 2048
 ENDING = 10
 """Seconds in which requests that are under way may end."""
 
@@ -75,9 +76,9 @@ async def serve(
     """Run until a signal comes (or whoever was shown the event sets it); then finish what was acknowledged."""
     clock = clock or SystemClock()
     log = Log(clock, settings.log_level)
-    adopt(log)
+    networks(settings.trusted)
     listening = bound(settings.host, settings.port)
-    try:
+    with adopted(log), listening:
         port = int(listening.getsockname()[1])
         where = whereabouts(settings, port)
         async with rooms(settings, where, clock, log) as server:
@@ -109,8 +110,6 @@ async def serve(
                 finally:
                     ending.cancel()
         log.info("closed")
-    finally:
-        listening.close()
 
 
 async def _ending(running: uvicorn.Server, server: Server, stop: asyncio.Event) -> None:
@@ -149,6 +148,7 @@ def bound(host: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
+        listening.listen(BACKLOG)  # who comes before all rooms are open waits a moment
         return listening
     except (OSError, OverflowError) as error:
         listening.close()

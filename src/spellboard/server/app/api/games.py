@@ -48,4 +48,4 @@ class Games(Controller):
         package = OURS.get(part) or (None if game is None else game.package)
         if package is None or language not in LANGUAGES:
             raise Problem("error-nothing", 404)
-        return Response(files.packaged(package, "text", f"{language}.ftl"), media_type="text/plain; charset=utf-8")
+        return Response(files.packaged(package, "text", f"{language}.ftl"), media_type=MediaType.TEXT)

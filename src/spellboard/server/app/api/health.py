@@ -41,4 +41,4 @@ def metrics(request: Request[Any, Any, Any], server: TheServer) -> Response[byte
     known = bool(server.metrics_token) and secrets.compare_digest(shown, server.metrics_token.encode())
     if not known and not is_local(asker_of(request).address):
         raise Problem("error-nothing", 404)
-    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
