@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 
 import pytest
 
@@ -82,13 +83,13 @@ def test_what_a_player_waits_for_does_not_depend_on_how_long_a_bot_thinks(takes:
             times.append(bench.clock.now())
             tell(draft)  # type: ignore[arg-type]
 
-        table.tell = told  # type: ignore[method-assign, assignment]
+        table.tell = told  # type: ignore[method-assign]
         await bench.rest()
         for _ in range(3):
             if 0 in table.must_match().state.waiting:
                 await ada.do(ada.legal(0)[-1], seat=0)
             await bench.rest()
-        return [after - before for before, after in zip(times, times[1:], strict=False)]
+        return [after - before for before, after in itertools.pairwise(times)]
 
     paces.append(asyncio.run(story()))
     # The first few steps are the same in every run: bots aim, whatever the cards are.

@@ -76,7 +76,7 @@ def test_what_cannot_be_stored_is_not_played_and_can_be_played_later() -> None:
 def test_nobody_hears_of_a_move_before_it_is_stored() -> None:
     async def story() -> None:
         bench = Bench()
-        table, (ada, ben, _) = await bench.running()
+        _table, (ada, ben, _) = await bench.running()
         heard: list[int] = []
         write = bench.store.write
 
@@ -172,7 +172,7 @@ def test_whoever_resigns_is_shown_so_and_the_match_goes_on_by_its_rules() -> Non
         table, (ada, ben, _) = await bench.running()
         assert (await ada.send(Resign(ask_id(), 0)))["type"] == "ack"
         assert table.sight().seats[0].resigned
-        assert [told["kind"] for told in ben.read()[-1]["told"]][0] == "resign"
+        assert next(told["kind"] for told in ben.read()[-1]["told"]) == "resign"
 
     asyncio.run(story())
 

@@ -65,7 +65,7 @@ async def say(table: Table, connection: Connection, frame: Say, came: int) -> No
     draft = table.draft(came)
     draft.asked_by(guest.id, frame.request)
     seat = connection.seats[0] if connection.seats else None
-    draft.tell("said", seat, guest.id, line, name=table.name_of(guest, seat))
+    draft.tell("said", seat, guest.id, line)
     await draft.store()
     table.acknowledge(connection, frame.request)
     table.tell(draft)

@@ -102,6 +102,15 @@ class Draft:
             changes.append(AddRequest(table.id, *self._asked, number))
         if changes:
             await table.house.store.write(changes)
+        try:
+            self._become(touched, number)
+        except BaseException:
+            table.lose()
+            raise
+
+    def _become(self, touched: int, number: int) -> None:
+        """It is stored, so it is true; nothing here can be refused any more."""
+        table = self.table
         if self.kept is not table.kept or touched - table.stored >= TOUCH:
             table.stored = touched
         table.touched = touched

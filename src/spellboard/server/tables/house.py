@@ -258,7 +258,7 @@ class House:
         idle = now - int(self.rules.idle * 1000)
         for table in list(self._tables.values()):
             if not table.connections and table.used < idle and not table.lock.locked() and not table.bots.busy:
-                self._let_go(table)
+                self.let_go(table)
         for row in await self.store.idle_tables(("open",), now - int(self.rules.expiry * 1000)):
             found = self._tables.get(row.id)
             if found is None or not found.connections:
@@ -269,7 +269,8 @@ class House:
             table = await self.table(row.id)
             await self.whole(_abandon(table))
 
-    def _let_go(self, table: Table) -> None:
+    def let_go(self, table: Table) -> None:
+        """The table leaves memory; its clocks run on."""
         table.gone = True
         if table.running:
             self._asleep[table.id] = dict(table.running)

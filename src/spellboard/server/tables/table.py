@@ -115,6 +115,9 @@ class Table(Desk):
 
     async def _hello(self, connection: Connection, hello: Hello) -> None:
         async with self.lock:
+            if self.gone:
+                connection.close("resume")
+                return
             if not self.admits(connection.guest) or not self._owns(connection.guest, hello.seats):
                 connection.close("removed" if not self.admits(connection.guest) else "protocol")
                 return
@@ -156,9 +159,10 @@ class Table(Desk):
                 return
             try:
                 await ROOMS[type(frame)](self, connection, frame, came)
-                await self.settle()
-            except (SpellboardError, StorageTrouble) as error:
+            except SpellboardError as error:
                 connection.send(no(frame.request, error))
+                return
+            await self.settle()
 
     def _answer(self, connection: Connection, request: str, work: Any) -> None:
         try:
@@ -171,6 +175,12 @@ class Table(Desk):
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this to its end, also where whoever asked for it goes away in the middle."""
         return await self.house.whole(work)
+
+    def lose(self) -> None:
+        """What is stored and what is here may differ: whoever comes next finds the table as it is stored."""
+        self.house.let_go(self)
+        for connection in list(self.connections):
+            connection.close("resume")
 
     def draft(self, came: int | None = None) -> Draft:
         """A change that is to be worked out."""
@@ -186,12 +196,14 @@ class Table(Desk):
 
     async def settle(self) -> None:
         """What follows by itself: standing orders, bots, the next alarm."""
+        if self.gone:
+            return
+        self.house.alarm(self)
         try:
             await orders.carry_out(self)
         except StorageTrouble:
             self.house.soon(self)
         self.bots.go_on()
-        self.house.alarm(self)
 
     def due(self) -> int:
         """When this table must be looked at again; 0: not because of the time."""
@@ -325,10 +337,6 @@ class Table(Desk):
 
     def away_long(self, seat: int) -> bool:
         return presence.away_long(self, seat)
-
-    def name_of(self, guest: Guest, seat: int | None) -> str:
-        """What somebody is called here."""
-        return guest.name if seat is None else self.kept.chairs[seat].name
 
     def _owns(self, guest: Guest, seats: list[int]) -> bool:
         chairs = self.kept.chairs
