@@ -22,7 +22,7 @@ from spellboard.server.app.settings import Settings
 from spellboard.server.tables.rules import HouseRules
 
 EMBERS = "tests.example:GAME"
-QUICK = HouseRules(pace=0.0, silence=2.0)
+QUICK = HouseRules(pace=0.0, silence=0.05)
 WIDE = Limits().times(1000)
 
 
