@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -82,8 +81,7 @@ class Table(Desk):
         self.gone = False
         self.lock = asyncio.Lock()
         self.bots = botting.Bots(self)
-        self._requests: dict[str, OrderedDict[str, int]] = {}
-        self._sights: dict[int | None, bytes] = {}
+        self._requests: dict[str, dict[str, int]] = {}
 
     @property
     def journal(self) -> int:
@@ -221,10 +219,10 @@ class Table(Desk):
 
     def remember(self, guest: str, request: str, journal: int) -> None:
         """A request was carried out."""
-        kept = self._requests.setdefault(guest, OrderedDict())
+        kept = self._requests.setdefault(guest, {})
         kept[request] = journal
         while len(kept) > MOST_REQUESTS:
-            kept.popitem(last=False)
+            del kept[next(iter(kept))]
 
     # --- the match ---------------------------------------------------------------------------------------------------
 
@@ -232,7 +230,6 @@ class Table(Desk):
         """The first deal is stored; where seats were drawn, the devices go with their people."""
         self.match = match
         self.fresh = [self.journal] * len(self.kept.chairs)
-        self._sights.clear()
         lot = self.kept.dealt.lot if self.kept.dealt is not None else ()
         if lot:
             for connection in self.connections:
@@ -253,7 +250,6 @@ class Table(Desk):
         for seat in range(len(self.fresh)):
             if actor is None or seat == actor or not now[seat][1] or before[seat] != now[seat]:
                 self.fresh[seat] = self.journal
-        self._sights.clear()
 
     def _offers(self) -> list[tuple[bool, list[int]]]:
         """For every seat whether it is awaited, and what it may do."""
@@ -268,10 +264,8 @@ class Table(Desk):
         if eye is not None:
             chair = self.kept.chairs[eye]
             standing = Standing(self.fresh[eye], chair.order, chair.until)
-        shown = self._sights.get(eye)
-        if shown is None:
-            shown = self._sights[eye] = sight.sight(match, eye, standing)
-        return sight.change(match, eye, told, after, shown, clocks.sights(self))
+        # Not kept: a sight takes up to 25 kB, and most tables wait.
+        return sight.change(match, eye, told, after, sight.sight(match, eye, standing), clocks.sights(self))
 
     def hand_over(self, draft: Draft, seat: int, level: str = "") -> None:
         """A bot plays on for a seat; its player may return."""
@@ -312,10 +306,10 @@ class Table(Desk):
 
     def show_again(self, seat: int) -> None:
         """Something that only this seat sees has changed."""
-        self._sights.pop(seat, None)
+        part = self.change(seat, [], self.journal)
         for connection in self.connections:
             if seat in connection.eyes:
-                connection.change(self.change(seat, [], self.journal))
+                connection.change(part)
 
     def show_table(self) -> None:
         """Something that is no event has changed."""
