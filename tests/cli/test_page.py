@@ -16,6 +16,8 @@ from .test_records import change_a_die, opened, played, put
 
 PAGE = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
 COMMANDS = ["play", "kept", "games", "rules", "simulate", "replay", "verify", "perft", "edition show", "edition check"]
+COMMANDS += ["db upgrade", "db backup", "admin list", "admin rewind"]
+OTHERS = ["admin show", "admin export", "admin close", "admin delete"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -25,7 +27,9 @@ def test_the_page_names_every_command(spellboard: Command, command: str) -> None
 
 
 def test_every_option_on_the_page_exists(spellboard: Command) -> None:
-    helps = "".join(spellboard(*command.split(), "--help").out for command in COMMANDS) + spellboard("--help").out
+    helps = (
+        "".join(spellboard(*command.split(), "--help").out for command in COMMANDS + OTHERS) + spellboard("--help").out
+    )
     for option in sorted(set(re.findall(r"(?<![\w-])--[a-z]+(?:-[a-z]+)*", PAGE))):
         assert option in helps, option
 

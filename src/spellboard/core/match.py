@@ -8,6 +8,7 @@ from typing import Any
 
 from . import header, seal, starts, verify
 from .dealer import Dealer, drawn_secret, seeded_secret
+from .entries import known
 from .errors import RecordError, SpellboardError
 from .events import Event, Sink
 from .game import Game
@@ -18,7 +19,7 @@ from .prepared import Draft, Prepared, Stale
 from .record import FORMAT, REASONS, Chance, Close, Deed, Entry, Record, Resign, Step, Undo, checksum
 from .rulebook import Refusal
 from .seats import eyes_of, seat_of
-from .state import State
+from .state import CHANCE, State
 from .transcript import FORMAT as TRANSCRIPT
 from .transcript import Page, Told, Transcript, told
 
@@ -360,6 +361,39 @@ class Match:
         match.state, links = verify.proved(saved, match.game, dealer, lambda step: match._take(saved, step))
         match.chain = match.chain.at(bytes.fromhex(links[-1]), len(match.entries))
         match._settle()
+        return match
+
+    @classmethod
+    def restore(cls, saved: Record, secret: bytes, game: Game, forced: bool = False) -> Match:
+        """Go on with a match from the host's own journal, in a fraction of the time that `resume` takes.
+
+        The host has loaded the game. Actions must be legal and the chain must hold; that the dice are the sealed ones
+        is not proved again.
+        """
+        dealer = Dealer.of(saved.seal, saved.header_text, secret)
+        match = cls(game, saved.players, dealer, forced, saved.start_text)
+        entries = [known(text) for text in saved.entry_texts]
+        back = {entry.before for entry in entries if isinstance(entry, Undo)}
+        kept: dict[int, State] = {}
+        state = match.state
+        for entry, text, link in zip(entries, saved.entry_texts, saved.links, strict=True):
+            if entry.n in back:
+                kept[entry.n] = state.copy()
+            if match.chain.add(text) != link or match.closed:
+                raise RecordError("error-link", entry.n)
+            sink, changes = Sink(), False
+            if isinstance(entry, Undo):
+                state = kept[entry.before].copy()
+            else:
+                if isinstance(entry, Deed):
+                    changes = entry.seat not in state.waiting
+                    if not state.allows(game.code_of(entry.action), entry.seat, state.turn()):
+                        raise RecordError("error-no-longer-allowed", entry.n)
+                follow(game, state, entry, sink)
+            match._take(saved, Step(entry, state, [], sink.events, changes))
+        match.state = state
+        if state.turn() == CHANCE and not match.closed:
+            raise RecordError("error-stops-at-chance", len(entries))
         return match
 
     def _take(self, saved: Record, step: Step) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import signal
 import sys
 import time
 import traceback
@@ -33,6 +34,7 @@ def main(arguments: list[str]) -> None:
     jobs = sys.stdin.buffer
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # a bot that prints does not speak to the server
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C stops the server, and the pipe ends then
     _bounded()
     games: dict[str, type[Game]] = {}
     for word in arguments:

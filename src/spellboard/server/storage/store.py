@@ -17,6 +17,24 @@ from spellboard.core.errors import SpellboardError
 class StorageTrouble(SpellboardError):
     """The database cannot write or read now: a full disk, a lock, a broken file. Nothing of the write is stored."""
 
+    def __init__(self, reason: str, kind: str = "broken") -> None:
+        self.kind = kind
+        """`full`, `locked`, `read-only`, `damaged`, `overloaded`, `closed`, `refused`, `foreign`, `broken`."""
+        super().__init__(reason)
+
+    def __reduce__(self) -> tuple[type[StorageTrouble], tuple[str, str]]:
+        return type(self), (str(self), self.kind)
+
+
+class WriteRefused(StorageTrouble):
+    """This write does not fit what is stored: a journal that ends elsewhere, a request that was carried out before.
+
+    The database is well; trying the same again is of no use.
+    """
+
+    def __init__(self, reason: str, kind: str = "refused") -> None:
+        super().__init__(reason, kind)
+
 
 # --- rows ------------------------------------------------------------------------------------------------------------
 
@@ -81,10 +99,29 @@ class TokenRow(Struct, frozen=True):
     """Unix milliseconds; 0: for ever."""
 
 
+class OrderRow(Struct, frozen=True):
+    """Something that the operator wants of the running server: see `mailbox.py`."""
+
+    id: int
+    at: int
+    kind: str
+    """`rewind`, `close`, `delete`, `record`, `transcript`."""
+    table: str
+    facts: bytes
+    """JSON."""
+    answered: int = 0
+    """Unix milliseconds; 0 while nobody has answered."""
+    done: bool = False
+    said: str = ""
+    """The answer: one line, or the document that was asked for."""
+
+
 # --- changes ---------------------------------------------------------------------------------------------------------
 
 
 class PutTable(Struct, frozen=True):
+    """A new table, or the same with another document. It comes before what belongs to it."""
+
     row: TableRow
 
 
@@ -103,12 +140,17 @@ class AddEntries(Struct, frozen=True):
 
 
 class AddEvents(Struct, frozen=True):
+    """Events of a table; refused if one of these numbers is taken."""
+
     table: str
     events: tuple[EventRow, ...]
 
 
 class AddRequest(Struct, frozen=True):
-    """A request was carried out: repeated, it is answered with this. The oldest of a guest at a table go (64 stay)."""
+    """A request was carried out: repeated, it is answered with this. The oldest of a guest at a table go (64 stay).
+
+    Refused if the request is known: what it asked for is not done twice.
+    """
 
     table: str
     guest: str
@@ -134,11 +176,14 @@ class PutGuest(Struct, frozen=True):
 
 
 class ForgetGuest(Struct, frozen=True):
-    """The guest's name, tokens, memberships and every line that it said are overwritten or dropped."""
+    """The guest's name, tokens, memberships and every line that it said are overwritten or dropped.
+
+    The names in the documents of tables are the tables' own to overwrite, in the same write.
+    """
 
     guest: str
-    said: bytes
-    """What stands in an event instead of the line (`text` of EventRow is rewritten with an empty `text`)."""
+    said: bytes = b""
+    """What stands in the events of this guest as `text`, instead of the line; they belong to nobody then."""
 
 
 class PutToken(Struct, frozen=True):
@@ -150,17 +195,38 @@ class DropToken(Struct, frozen=True):
 
 
 class DropTokens(Struct, frozen=True):
-    """All tokens of a kind of a guest or a table."""
+    """All tokens of a kind of a guest or a table; where both are named, of this guest for this table."""
 
     kind: str
     guest: str = ""
     table: str = ""
 
 
+class AddOrder(Struct, frozen=True):
+    """An order of the operator; its number is the next free one."""
+
+    at: int
+    kind: str
+    table: str
+    facts: bytes = b"{}"
+
+
+class AnswerOrder(Struct, frozen=True):
+    """What became of an order. Answers older than a day go."""
+
+    order: int
+    at: int
+    done: bool
+    said: str
+
+
 Write = (
     PutTable | DropTable | AddEntries | AddEvents | AddRequest | PutMember | DropMember | PutGuest | ForgetGuest
-    | PutToken | DropToken | DropTokens
+    | PutToken | DropToken | DropTokens | AddOrder | AnswerOrder
 )  # fmt: skip
+
+MOST_REQUESTS = 64
+"""So many requests of a guest at a table are remembered."""
 
 
 class Store(Protocol):
@@ -177,9 +243,13 @@ class Store(Protocol):
         """The newest first."""
         ...
 
-    async def tables_of(self, guest: str) -> list[TableRow]: ...
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        """Where the guest is a member, the newest first."""
+        ...
 
-    async def idle_tables(self, status: Sequence[str], touched_before: int, limit: int = 100) -> list[TableRow]: ...
+    async def idle_tables(self, status: Sequence[str], touched_before: int, limit: int = 100) -> list[TableRow]:
+        """Of one of these statuses and not touched since, the longest idle first."""
+        ...
 
     async def entries(self, table: str, after: int = 0) -> list[EntryRow]: ...
 
@@ -199,7 +269,13 @@ class Store(Protocol):
 
     async def token(self, hash: bytes) -> TokenRow | None: ...
 
-    async def tokens(self, *, kind: str, guest: str = "", table: str = "") -> list[TokenRow]: ...
+    async def tokens(self, *, kind: str, guest: str = "", table: str = "") -> list[TokenRow]:
+        """Of a guest or a table, the oldest first."""
+        ...
+
+    async def orders(self) -> list[OrderRow]:
+        """What nobody has answered yet, the oldest first."""
+        ...
 
     async def close(self) -> None:
         """Finish what was accepted, then stop."""

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from spellboard.core.card import Card
 from spellboard.core.messages import Message
+from spellboard.core.rulebook import Clause, Texts
 
 from .bounds import Id, Name, Seat, Token, Word
 from .table import ClockRule, TableSight
@@ -154,3 +155,14 @@ class Proved(Struct, frozen=True):
     warnings: list[str] = []
     wrong: str = ""
     """The first thing that is wrong with it; empty if nothing is."""
+    error: Message | None = None
+    """The same as a message, where there is one."""
+
+
+class Rules(Struct, frozen=True):
+    """The rulebook of a game: its clauses, then those of all games, in four languages."""
+
+    game: str
+    revision: int
+    books: dict[str, Texts]
+    clauses: list[Clause]

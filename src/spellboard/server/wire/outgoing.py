@@ -12,7 +12,7 @@ from spellboard.core.rulebook import Refused
 from spellboard.core.scene import Scene
 from spellboard.core.transcript import Told
 
-from .table import Happened, TableSight
+from .table import ClockSight, Happened, TableSight
 
 
 class Out(Struct, frozen=True, omit_defaults=True, tag_field="type"):
@@ -79,6 +79,19 @@ class Change(Out, frozen=True, tag="change"):
     news: list[Message]
     """The same in words, one sentence a move."""
     sight: Sight
+    after: int = 0
+    """`told` begins after this entry: later than the one that this client knew, where it was away for very long."""
+    clocks: list[ClockSight | None] = []
+    """What is left to every seat, where time is measured."""
+
+
+class Turn(Out, frozen=True, tag="turn"):
+    """For the lobby: at one of the guest's tables a seat of theirs is awaited, or is no longer."""
+
+    table: str
+    game: str
+    seats: list[int]
+    """Those of the guest's seats that are awaited now."""
 
 
 class Table(Out, frozen=True, tag="table"):
@@ -133,3 +146,4 @@ class Bye(Out, frozen=True, tag="bye"):
 
 
 Outgoing = Welcome | Change | Table | Ack | No | Answered | Bye
+Lobbying = Turn | Bye

@@ -1,0 +1,127 @@
+"""The server: tables that friends reach by a link."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..core.errors import SpellboardError
+from .called import examples
+
+
+def enter(app: typer.Typer) -> None:
+    app.command("serve", epilog=examples("serve", "serve --lan"))(serve)
+
+
+def _variable(name: str) -> str:
+    return f"SPELLBOARD_{name}"
+
+
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(
+            "--host",
+            envvar=_variable("HOST"),
+            help="Where to listen: this machine alone by default, with --lan all its addresses.",
+            show_default="127.0.0.1",
+        ),
+    ] = None,
+    port: Annotated[
+        int, typer.Option("--port", envvar=_variable("PORT"), min=0, max=65535, help="The port; 0: any that is free.")
+    ] = 8000,
+    public_url: Annotated[
+        str,
+        typer.Option("--public-url", envvar=_variable("PUBLIC_URL"), help="The address in links: https://NAME."),
+    ] = "",
+    database: Annotated[
+        Path, typer.Option("--database", envvar=_variable("DATABASE"), help="The file of the database.")
+    ] = Path("spellboard.db"),
+    editions: Annotated[
+        Path | None,
+        typer.Option("--editions", envvar=_variable("EDITIONS"), help="A folder with edition files of your own."),
+    ] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", envvar=_variable("LAN"), help="For friends in the same room: address and QR code.")
+    ] = False,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--trusted-proxy",
+            envvar=_variable("TRUSTED_PROXY"),
+            metavar="ADDRESS",
+            help="A proxy (address or network) whose forwarded headers are believed; may be given several times.",
+        ),
+    ] = None,
+    log_level: Annotated[
+        str, typer.Option("--log-level", envvar=_variable("LOG_LEVEL"), help="debug, info, warning or error.")
+    ] = "warning",
+    metrics_token: Annotated[
+        str, typer.Option("--metrics-token", envvar=_variable("METRICS_TOKEN"), help="Lets others read /metrics.")
+    ] = "",
+    web: Annotated[
+        Path | None, typer.Option("--web", envvar=_variable("WEB"), help="The folder of the built page.")
+    ] = None,
+    limits: Annotated[
+        float, typer.Option("--limits", envvar=_variable("LIMITS"), min=1, help="So many times the usual limits.")
+    ] = 1,
+    bot_pace: Annotated[
+        float,
+        typer.Option(
+            "--bot-pace", envvar=_variable("BOT_PACE"), min=0, help="Seconds that a bot takes for a decision."
+        ),
+    ] = 0.5,
+    game: Annotated[
+        list[str] | None,
+        typer.Option("--game", envvar=_variable("GAMES"), metavar="MODULE:GAME", help="One more game of your own."),
+    ] = None,
+) -> None:
+    """Run the server: make a table, send the link, play."""
+    from ..server.app.limits import Limits
+    from ..server.app.links import terminal
+    from ..server.app.logs import LEVELS
+    from ..server.app.places import Places
+    from ..server.app.serving import serve as run
+    from ..server.app.settings import Settings
+    from ..server.tables.rules import HouseRules
+
+    if log_level not in LEVELS:
+        raise SpellboardError(f"--log-level: one of {', '.join(LEVELS)} was expected, not {log_level[:20]!r}")
+    if editions is not None and not editions.is_dir():
+        raise SpellboardError(f"--editions: {editions} is not a folder")
+    settings = Settings(
+        database=database,
+        host=host or ("0.0.0.0" if lan else "127.0.0.1"),
+        port=port,
+        public_url=public_url,
+        editions=editions,
+        lan=lan,
+        trusted=tuple(trusted_proxy or ()),
+        log_level=log_level,
+        metrics_token=metrics_token,
+        web=web,
+        limits=Limits().times(limits),
+        rules=HouseRules(pace=bot_pace),
+        games=tuple(game or ()),
+    )
+
+    def told(where: Places) -> None:
+        if lan:
+            print(terminal(where.public))
+        print(f"Spellboard is at {where.public} (Ctrl-C ends it).", flush=True)
+
+    with asyncio.Runner(loop_factory=_quick_loop()) as runner:
+        runner.run(run(settings, told))
+
+
+def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The loop of uvloop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

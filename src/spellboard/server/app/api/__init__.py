@@ -1,0 +1,1 @@
+"""What is answered under /api, a file a subject."""

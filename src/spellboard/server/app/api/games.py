@@ -1,0 +1,51 @@
+"""Games: what there is to play, where things lie, what the rules say, and the words for all of it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, MediaType, Response, get
+from litestar.params import FromPath, QueryParameter
+
+from spellboard.core import files
+from spellboard.core.layout import Layout
+from spellboard.core.rulebook import CORE, LANGUAGES
+
+from ...errors import Problem
+from ...wire.bodies import GameSight, Rules
+from ..given import TheServer
+
+Short = Annotated[str, QueryParameter(max_length=64)]
+OURS = {"core": "spellboard.core", "server": "spellboard.server"}
+
+
+class Games(Controller):
+    """Nothing here needs a guest, and nothing here changes while the server runs."""
+
+    path = "/api"
+    tags = ["games"]
+
+    @get("/games", sync_to_thread=False)
+    def games(self, server: TheServer) -> list[GameSight]:
+        """All games, with their editions, options and bots."""
+        return server.shelf.sights(server.crew)
+
+    @get("/games/{game:str}/layout", sync_to_thread=False)
+    def layout(self, server: TheServer, game: FromPath[str], edition: Short = "standard") -> Layout:
+        """Where everything can lie in a game."""
+        return server.shelf.game(game, edition, {}).layout
+
+    @get("/games/{game:str}/rules", sync_to_thread=False)
+    def rules(self, server: TheServer, game: FromPath[str]) -> Rules:
+        """The clauses of a game and of all games, in four languages."""
+        book = server.shelf.game(game, "standard", {}).rulebook
+        return Rules(game, book.revision, book.books, [*book.clauses.values(), *CORE.clauses.values()])
+
+    @get("/words/{part:str}/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+    def words(self, server: TheServer, part: FromPath[str], language: FromPath[str]) -> Response[str]:
+        """The words of a game, of all games (`core`) or of the server (`server`), as a Fluent file."""
+        game = server.shelf.games.get(part)
+        package = OURS.get(part) or (None if game is None else game.package)
+        if package is None or language not in LANGUAGES:
+            raise Problem("error-nothing", 404)
+        return Response(files.packaged(package, "text", f"{language}.ftl"), media_type=MediaType.TEXT)

@@ -1,0 +1,42 @@
+"""What happened at a table: pages of it, a transcript, and when all is over the record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, Response, get
+from litestar.di import Provide
+from litestar.params import QueryParameter
+
+from ..given import TheGuest, TheTable
+from ..who import provide_entered
+from .tables import provide_table
+
+Eye = Annotated[
+    int | None, QueryParameter(ge=0, le=99, description="Through which of one's seats; without: a spectator's.")
+]
+First = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The first page; as many as a block has follow.")]
+JSON = "application/json"
+
+
+class History(Controller):
+    """Everything here is built from the journal, away from the event loop."""
+
+    path = "/api/tables/{table:str}"
+    tags = ["history"]
+    dependencies = {"entered": Provide(provide_entered), "place": Provide(provide_table)}
+
+    @get("/pages")
+    async def pages(self, entered: TheGuest, place: TheTable, seat: Eye = None, first: First = 0) -> Response[bytes]:
+        """A block of pages, as one seat saw them."""
+        return Response(await place.pages(entered.guest, seat, first), media_type=JSON)
+
+    @get("/transcript")
+    async def transcript(self, entered: TheGuest, place: TheTable, seat: Eye = None) -> Response[bytes]:
+        """All that one seat was told and shown so far."""
+        return Response(await place.transcript(entered.guest, seat), media_type=JSON)
+
+    @get("/record")
+    async def record(self, entered: TheGuest, place: TheTable) -> Response[bytes]:
+        """The truth about the match, once it is over or closed."""
+        return Response(await place.record(entered.guest), media_type=JSON)

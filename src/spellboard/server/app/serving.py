@@ -1,0 +1,164 @@
+"""Starting and stopping: the rooms are opened in order, and closed in the other one."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+
+import uvicorn
+
+from spellboard.core import registry
+from spellboard.core.errors import SpellboardError
+
+from ..clock import Clock, SystemClock
+from ..crew.pool import Pool
+from ..guests.tokens import Signer, key_beside
+from ..storage.sqlite import SQLiteStore
+from ..storage.upgrade import upgrade
+from ..tables.house import House
+from ..tables.shelf import Shelf
+from ..wire.bounds import FRAME
+from .addresses import is_local, lan_address, networks
+from .application import application
+from .logs import Log, adopted
+from .metrics import Metrics
+from .places import Places, places
+from .server import Server
+from .settings import Settings
+
+GOODBYE = 3.0
+"""Seconds in which channels may take their last frame."""
+BACKLOG = 2048
+ENDING = 10
+"""Seconds in which requests that are under way may end."""
+
+
+class _Uvicorn(uvicorn.Server):
+    """We hear the signals ourselves: people are told before their channels are cut."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@asynccontextmanager
+async def rooms(settings: Settings, where: Places, clock: Clock, log: Log) -> AsyncIterator[Server]:
+    """A server with all its rooms, which are closed again whatever happens."""
+    upgrade(settings.database)
+    signer = Signer(key_beside(settings.database))
+    kinds = [registry.find(name) for name in (*registry.shelf(), *settings.games)]
+    shelf = Shelf(kinds, settings.editions)
+    for problem in shelf.problems:
+        log.warning("edition", text=problem[:300])
+    store = SQLiteStore(settings.database, durable=settings.durable)
+    crew = Pool(shelf.games, settings.workers)
+    house = House(store, shelf, crew, clock, settings.rules)
+    server = Server(
+        store=store, shelf=shelf, crew=crew, house=house, clock=clock, signer=signer, places=where,
+        limits=settings.limits, log=log, metrics=Metrics(), metrics_token=settings.metrics_token,
+    )  # fmt: skip
+    try:
+        await server.open()
+        yield server
+    finally:
+        await server.close()
+
+
+async def serve(
+    settings: Settings,
+    told: Callable[[Places], None],
+    clock: Clock | None = None,
+    opened: Callable[[Places, Server, asyncio.Event], None] = lambda *_: None,
+) -> None:
+    """Run until a signal comes (or whoever was shown the event sets it); then finish what was acknowledged."""
+    clock = clock or SystemClock()
+    log = Log(clock, settings.log_level)
+    networks(settings.trusted)
+    listening = bound(settings.host, settings.port)
+    with adopted(log), listening:
+        port = int(listening.getsockname()[1])
+        where = whereabouts(settings, port)
+        async with rooms(settings, where, clock, log) as server:
+            config = uvicorn.Config(
+                application(server, settings),
+                lifespan="off",
+                log_config=None,
+                access_log=False,
+                proxy_headers=False,
+                server_header=False,
+                ws="websockets-sansio",
+                ws_max_size=FRAME,
+                ws_ping_interval=20,
+                ws_ping_timeout=20,
+                ws_per_message_deflate=False,
+                timeout_keep_alive=15,
+                timeout_graceful_shutdown=ENDING,
+                h11_max_incomplete_event_size=FRAME,
+            )
+            running = _Uvicorn(config)
+            stop = asyncio.Event()
+            with _signals(stop):
+                ending = asyncio.create_task(_ending(running, server, stop))
+                log.info("open", port=port, games=len(server.shelf.games))
+                told(where)
+                opened(where, server, stop)
+                try:
+                    await running.serve([listening])
+                finally:
+                    ending.cancel()
+        log.info("closed")
+
+
+async def _ending(running: uvicorn.Server, server: Server, stop: asyncio.Event) -> None:
+    """Say goodbye on every channel before the door shuts."""
+    await stop.wait()
+    server.stopping = True
+    server.sockets.close_all("restart")
+    with suppress(TimeoutError):
+        async with asyncio.timeout(GOODBYE):
+            while len(server.sockets):
+                await asyncio.sleep(0.02)
+    running.should_exit = True
+
+
+@contextmanager
+def _signals(stop: asyncio.Event) -> Iterator[None]:
+    loop = asyncio.get_running_loop()
+    heard = []
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with suppress(
+            ValueError, NotImplementedError, RuntimeError
+        ):  # not in the main thread: a test stops us otherwise
+            loop.add_signal_handler(number, stop.set)
+            heard.append(number)
+    try:
+        yield
+    finally:
+        for number in heard:
+            loop.remove_signal_handler(number)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The socket that people come to."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)  # who comes before all rooms are open waits a moment
+        return listening
+    except (OSError, OverflowError) as error:
+        listening.close()
+        why = (getattr(error, "strerror", None) or str(error)).lower()
+        raise SpellboardError(f"cannot listen at {host} port {port}: {why}") from None
+
+
+def whereabouts(settings: Settings, port: int) -> Places:
+    """The places of this server, as its settings have them."""
+    others: tuple[str, ...] = (lan_address(),) if settings.lan else ()
+    if settings.host not in ("0.0.0.0", "::", "localhost") and not is_local(settings.host):
+        others = (*others, settings.host)
+    return places(port, settings.public_url, others)

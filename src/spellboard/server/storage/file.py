@@ -1,0 +1,101 @@
+"""The file of the database: whose it is, how it is opened, and what its errors mean to a person."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from urllib.parse import quote
+
+from .store import StorageTrouble
+
+REVISION = "0001"
+"""The newest step in `migrations/`; a database of another revision is not opened."""
+MARK = 0x53504C42
+"""SQLite's application id, in the file's header: by it a database is known as ours."""
+PATIENCE = 5.0
+"""So many seconds we wait while another program (a backup, an operator's order) holds the lock."""
+
+_MAGIC = b"SQLite format 3\x00"
+_MARK_AT = 68
+
+_MEANINGS = {
+    sqlite3.SQLITE_FULL: ("full", "the disk is full"),
+    sqlite3.SQLITE_BUSY: ("locked", "the database is locked by another program"),
+    sqlite3.SQLITE_LOCKED: ("locked", "the database is locked by another program"),
+    sqlite3.SQLITE_READONLY: ("read-only", "the database is read-only"),
+    sqlite3.SQLITE_PERM: ("read-only", "the database may not be opened by this user"),
+    sqlite3.SQLITE_CORRUPT: ("damaged", "the database is damaged; go back to a backup"),
+    sqlite3.SQLITE_NOTADB: ("damaged", "the database is damaged; go back to a backup"),
+    sqlite3.SQLITE_IOERR: ("broken", "the disk does not take or give what the database needs"),
+    sqlite3.SQLITE_CANTOPEN: ("broken", "the database cannot be opened"),
+    sqlite3.SQLITE_NOMEM: ("broken", "there is not enough memory for the database"),
+}
+
+
+def trouble(error: sqlite3.Error, path: Path) -> StorageTrouble:
+    """What an error of SQLite means to a person, in one line."""
+    code = getattr(error, "sqlite_errorcode", None)  # an extended code: the kind stands in its lowest byte
+    kind, reason = _MEANINGS.get(-1 if code is None else code & 0xFF, ("broken", "the database does not work"))
+    return StorageTrouble(f"{path}: {reason} ({error})", kind)
+
+
+def is_new(path: Path) -> bool:
+    """Whether a database is still to be made here. What is somebody else's is refused."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(100)
+    except FileNotFoundError:
+        if not path.parent.is_dir():
+            raise StorageTrouble(f"{path}: there is no folder {path.parent}", "foreign") from None
+        return True
+    except IsADirectoryError:
+        raise StorageTrouble(f"{path}: this is a folder, not a database", "foreign") from None
+    except OSError as error:
+        raise StorageTrouble(f"{path}: cannot be read ({error.strerror})", "read-only") from None
+    if not head:
+        return True
+    if not head.startswith(_MAGIC) or int.from_bytes(head[_MARK_AT : _MARK_AT + 4], "big") != MARK:
+        raise StorageTrouble(f"{path}: this is not a database of Spellboard", "foreign")
+    return False
+
+
+def must_fit(path: Path) -> None:
+    """Refuse a database that is not there, not ours, or of another revision than this program."""
+    if is_new(path):
+        raise StorageTrouble(f"{path}: there is no database; make one with: spellboard db upgrade", "foreign")
+    try:
+        connection = connect(path, read_only=True)
+        try:
+            found = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        raise trouble(error, path) from None
+    if found != [(REVISION,)]:
+        stands = found[0][0] if found else "none"
+        hint = "it needs a newer Spellboard" if stands > REVISION else "bring it up with: spellboard db upgrade"
+        raise StorageTrouble(f"{path}: the database is of revision {stands}, not {REVISION}; {hint}", "foreign")
+
+
+def connect(path: Path, *, read_only: bool = False, durable: bool = True) -> sqlite3.Connection:
+    """A connection whose transactions are written out in SQL; it may be used by one thread at a time."""
+    mode = "ro" if read_only else "rw"
+    connection = sqlite3.connect(
+        f"file:{quote(str(path.absolute()))}?mode={mode}",
+        uri=True, isolation_level=None, check_same_thread=False, timeout=PATIENCE, cached_statements=128,
+    )  # fmt: skip
+    try:
+        if read_only:
+            connection.execute("PRAGMA query_only = ON")
+            return connection
+        if connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+            raise sqlite3.OperationalError("this disk cannot hold a write-ahead log")
+        # FULL syncs the log at every commit: what is acknowledged outlives a power cut.
+        connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # a forgotten name is gone from the file too
+        connection.execute(f"PRAGMA journal_size_limit = {64 * 1024 * 1024}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection

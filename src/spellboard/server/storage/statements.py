@@ -1,0 +1,179 @@
+"""Each change as SQL. Whatever does not fit is refused before or by the database itself; the writer undoes the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from sqlite3 import Connection
+from typing import Any
+
+import msgspec
+
+from .store import (
+    MOST_REQUESTS,
+    AddEntries,
+    AddEvents,
+    AddOrder,
+    AddRequest,
+    AnswerOrder,
+    DropMember,
+    DropTable,
+    DropToken,
+    DropTokens,
+    ForgetGuest,
+    PutGuest,
+    PutMember,
+    PutTable,
+    PutToken,
+    Write,
+    WriteRefused,
+)
+
+DAY = 24 * 3600 * 1000
+
+
+def carry_out(connection: Connection, change: Write) -> None:
+    """One change, inside the transaction that is open."""
+    _HOW[type(change)](connection, change)
+
+
+def _put_table(connection: Connection, change: PutTable) -> None:
+    # An update and not a replacement, which would drop what belongs to the table.
+    connection.execute(
+        "INSERT INTO tables (id, game, status, public, host, created, touched, document)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET game = excluded.game, status = excluded.status, public = excluded.public,"
+        " host = excluded.host, created = excluded.created, touched = excluded.touched, document = excluded.document",
+        msgspec.structs.astuple(change.row),
+    )
+
+
+def _drop_table(connection: Connection, change: DropTable) -> None:
+    connection.execute("DELETE FROM tables WHERE id = ?", (change.table,))
+
+
+def _add_entries(connection: Connection, change: AddEntries) -> None:
+    (last,) = connection.execute("SELECT max(n) FROM entries WHERE table_id = ?", (change.table,)).fetchone()
+    if (last or 0) != change.after:
+        raise WriteRefused(f"the journal of this table ends at entry {last or 0}, not at {change.after}")
+    for n, entry in enumerate(change.entries, change.after + 1):
+        if entry.n != n:
+            raise WriteRefused(f"entry {entry.n} stands where entry {n} belongs")
+    connection.executemany(
+        "INSERT INTO entries (table_id, n, text, link) VALUES (?, ?, ?, ?)",
+        [(change.table, entry.n, entry.text, entry.link) for entry in change.entries],
+    )
+
+
+def _add_events(connection: Connection, change: AddEvents) -> None:
+    connection.executemany(
+        "INSERT INTO events (table_id, n, at, guest, text) VALUES (?, ?, ?, ?, ?)",
+        [(change.table, event.n, event.at, event.guest, event.text) for event in change.events],
+    )
+
+
+def _add_request(connection: Connection, change: AddRequest) -> None:
+    whose = change.table, change.guest
+    said = "SELECT max(seq) FROM requests WHERE table_id = ? AND guest = ?"
+    seq = (connection.execute(said, whose).fetchone()[0] or 0) + 1
+    connection.execute(
+        "INSERT INTO requests (table_id, guest, seq, request, journal) VALUES (?, ?, ?, ?, ?)",
+        (*whose, seq, change.request, change.journal),
+    )
+    if seq > MOST_REQUESTS:
+        old = "DELETE FROM requests WHERE table_id = ? AND guest = ? AND seq <= ?"
+        connection.execute(old, (*whose, seq - MOST_REQUESTS))
+
+
+def _put_member(connection: Connection, change: PutMember) -> None:
+    connection.execute(
+        "INSERT INTO members (table_id, guest, role) VALUES (?, ?, ?)"
+        " ON CONFLICT (table_id, guest) DO UPDATE SET role = excluded.role",
+        (change.table, change.guest, change.role),
+    )
+
+
+def _drop_member(connection: Connection, change: DropMember) -> None:
+    connection.execute("DELETE FROM members WHERE table_id = ? AND guest = ?", (change.table, change.guest))
+
+
+def _put_guest(connection: Connection, change: PutGuest) -> None:
+    connection.execute(
+        "INSERT INTO guests (id, name, created, touched) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+        " name = excluded.name, created = excluded.created, touched = excluded.touched",
+        msgspec.structs.astuple(change.row),
+    )
+
+
+def _forget_guest(connection: Connection, change: ForgetGuest) -> None:
+    who = (change.guest,)
+    connection.execute("UPDATE guests SET name = '' WHERE id = ?", who)
+    connection.execute("DELETE FROM tokens WHERE guest = ? AND guest <> ''", who)
+    connection.execute("DELETE FROM members WHERE guest = ?", who)
+    said = change.said.decode()
+    found = connection.execute("SELECT table_id, n, text FROM events WHERE guest = ? AND guest <> ''", who).fetchall()
+    connection.executemany(
+        "UPDATE events SET guest = '', text = ? WHERE table_id = ? AND n = ?",
+        [(msgspec.json.encode({**msgspec.json.decode(text), "text": said}), table, n) for table, n, text in found],
+    )
+
+
+def _put_token(connection: Connection, change: PutToken) -> None:
+    row = change.row
+    connection.execute(
+        "INSERT INTO tokens (hash, id, kind, guest, table_id, seat, label, created, until)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (hash) DO UPDATE SET id = excluded.id, kind = excluded.kind,"
+        " guest = excluded.guest, table_id = excluded.table_id, seat = excluded.seat, label = excluded.label,"
+        " created = excluded.created, until = excluded.until",
+        (row.hash, row.id, row.kind, row.guest, row.table or None, row.seat, row.label, row.created, row.until),
+    )
+
+
+def _drop_token(connection: Connection, change: DropToken) -> None:
+    connection.execute("DELETE FROM tokens WHERE hash = ?", (change.hash,))
+
+
+def _drop_tokens(connection: Connection, change: DropTokens) -> None:
+    condition, values = of_whom(change.kind, change.guest, change.table)
+    connection.execute(f"DELETE FROM tokens WHERE {condition}", values)
+
+
+def of_whom(kind: str, guest: str, table: str) -> tuple[str, list[str]]:
+    """The condition for the tokens of a kind of a guest, a table or both; of nobody where neither is named."""
+    named = [(column, value) for column, value in (("guest", guest), ("table_id", table)) if value]
+    condition = " AND ".join(["kind = ?", *(f"{column} = ?" for column, _ in named)])
+    return condition if named else "kind = ? AND 0", [kind, *(value for _, value in named)]
+
+
+def _add_order(connection: Connection, change: AddOrder) -> None:
+    connection.execute(
+        "INSERT INTO orders (at, kind, table_id, facts, answered, done, said) VALUES (?, ?, ?, ?, 0, 0, '')",
+        (change.at, change.kind, change.table, change.facts),
+    )
+
+
+def _answer_order(connection: Connection, change: AnswerOrder) -> None:
+    answered = connection.execute(
+        "UPDATE orders SET answered = ?, done = ?, said = ? WHERE id = ? AND answered = 0",
+        (change.at, change.done, change.said, change.order),
+    )
+    if answered.rowcount != 1:
+        raise WriteRefused(f"order {change.order} does not wait for an answer")
+    connection.execute("DELETE FROM orders WHERE answered > 0 AND answered < ?", (change.at - DAY,))
+
+
+_HOW: dict[type[Write], Callable[[Connection, Any], None]] = {
+    PutTable: _put_table,
+    DropTable: _drop_table,
+    AddEntries: _add_entries,
+    AddEvents: _add_events,
+    AddRequest: _add_request,
+    PutMember: _put_member,
+    DropMember: _drop_member,
+    PutGuest: _put_guest,
+    ForgetGuest: _forget_guest,
+    PutToken: _put_token,
+    DropToken: _drop_token,
+    DropTokens: _drop_tokens,
+    AddOrder: _add_order,
+    AnswerOrder: _answer_order,
+}

@@ -1,0 +1,163 @@
+"""The one thread that writes. All writes that wait become one transaction, so that many share the sync of the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from .file import trouble
+from .statements import carry_out
+from .store import StorageTrouble, Write, WriteRefused
+
+MOST_WAITING = 4096
+"""So many writes may wait; then the disk is too slow for what is asked of it, and we say so."""
+MOST_TOGETHER = 256
+"""So many become one transaction: the first of them waits for the last."""
+
+# What a write itself is to blame for; every other error of SQLite is the database's, and all who wait hear of it.
+_OWN_FAULTS = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
+# After these the connection is as good as before.
+_PASSING = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL}
+
+
+@dataclass(eq=False)
+class Job:
+    """A write that waits, and who waits for it."""
+
+    changes: Sequence[Write]
+    future: asyncio.Future[None]
+    outcome: StorageTrouble | None = None
+
+
+class Writer:
+    """Takes writes from any event loop, and tells each when it is durable, or why it is not."""
+
+    def __init__(self, path: Path, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._path = path
+        self._connect = connect
+        self._connection: sqlite3.Connection | None = connect()
+        self._waiting: deque[Job] = deque()
+        self._news = threading.Condition()
+        self._closing = False
+        self._thread = threading.Thread(target=self._run, name="spellboard-writer", daemon=True)
+        self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """How many writes nobody has begun."""
+        return len(self._waiting)
+
+    def put(self, changes: Sequence[Write]) -> asyncio.Future[None]:
+        """The future is done when the changes are on disk."""
+        future = asyncio.get_running_loop().create_future()
+        with self._news:
+            if self._closing:
+                raise StorageTrouble("the store is closed", "closed")
+            if len(self._waiting) >= MOST_WAITING:
+                raise StorageTrouble(f"{self._path}: the disk is too slow, too many writes wait", "overloaded")
+            self._waiting.append(Job(tuple(changes), future))
+            self._news.notify()
+        return future
+
+    def close(self) -> None:
+        """Finish what was accepted, then end the thread. It blocks."""
+        with self._news:
+            self._closing = True
+            self._news.notify()
+        self._thread.join()
+
+    # --- the thread --------------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while batch := self._next():
+            self._store(batch)
+            _tell(batch)
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.close()
+
+    def _next(self) -> list[Job]:
+        with self._news:
+            while not self._waiting and not self._closing:
+                self._news.wait()
+            return [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_TOGETHER))]
+
+    def _store(self, batch: list[Job]) -> None:
+        """When this returns, every job without an outcome is durable, and nothing of the others is."""
+        try:
+            if self._connection is None:
+                self._connection = self._connect()
+            self._connection.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                job.outcome = self._carry_out(self._connection, job.changes)
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            reason = trouble(error, self._path)
+            self._recover(error)
+        except Exception as error:  # a mistake of ours must not end the thread
+            reason = StorageTrouble(f"{self._path}: {type(error).__name__}: {error}")
+            self._recover(error)
+        else:
+            return
+        for job in batch:
+            job.outcome = StorageTrouble(str(reason), reason.kind)  # each raises its own
+
+    def _carry_out(self, connection: sqlite3.Connection, changes: Sequence[Write]) -> WriteRefused | None:
+        """One write in a savepoint of its own: what does not fit leaves the others of the transaction alone."""
+        connection.execute("SAVEPOINT one")
+        try:
+            for change in changes:
+                carry_out(connection, change)
+        except WriteRefused as refused:
+            outcome = refused
+        except _OWN_FAULTS as error:
+            outcome = WriteRefused(f"this does not fit what is stored ({error})")
+        except sqlite3.Error:
+            raise
+        except Exception as error:
+            outcome = WriteRefused(f"this cannot be stored ({type(error).__name__}: {error})")
+        else:
+            connection.execute("RELEASE one")
+            return None
+        connection.execute("ROLLBACK TO one")
+        connection.execute("RELEASE one")
+        return outcome
+
+    def _recover(self, error: Exception) -> None:
+        """Leave no transaction open; after anything worse than a lock or a full disk, open the file anew next time."""
+        if self._connection is None:
+            return
+        with suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            if (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF in _PASSING:
+                return
+        with suppress(sqlite3.Error):
+            self._connection.close()
+        self._connection = None
+
+
+def _tell(batch: list[Job]) -> None:
+    """Wake every event loop once for all that it waits for."""
+    loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in batch:
+        loops.setdefault(job.future.get_loop(), []).append(job)
+    for loop, jobs in loops.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_settle, jobs)
+
+
+def _settle(jobs: list[Job]) -> None:
+    for job in jobs:
+        if job.future.done():
+            continue  # who waited has been cancelled; the write is stored all the same
+        if job.outcome is None:
+            job.future.set_result(None)
+        else:
+            job.future.set_exception(job.outcome)

@@ -1,0 +1,142 @@
+"""Bots at a table: asked one at a time through the crew, at a pace that tells nothing about what they hold."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from spellboard.core import header, seal
+from spellboard.core.errors import SpellboardError
+
+from ..crew.wanted import Chosen, Wanted
+from ..storage.store import StorageTrouble
+from . import clocks
+
+if TYPE_CHECKING:
+    from .table import Table
+
+AGAIN = 1.0
+"""Seconds until a move is tried again that could not be stored."""
+
+
+class Bots:
+    """Drives the bots of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._task: asyncio.Task[None] | None = None
+        self._spent = 0.0
+        """Seconds that bots have taken since the last decision of a person."""
+        self._played = 0
+        self._usual = 1.0
+        """How many decisions of bots lie between two of people, by experience."""
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def go_on(self) -> None:
+        """Set to work, if a bot is awaited and somebody cares."""
+        if not self.busy and self._next() is not None:
+            self._task = self._table.house.spawn(self._drive())
+
+    def stop(self) -> None:
+        """Ask no more; a move that is being stored is finished."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def decided(self) -> None:
+        """A person has decided: the bots have all their time again."""
+        if self._played:
+            self._usual += (self._played - self._usual) * 0.3
+        self._spent, self._played = 0.0, 0
+
+    def _next(self) -> int | None:
+        """The bot that is to choose now."""
+        table = self._table
+        kept, match = table.kept, table.match
+        if table.gone or table.house.closing or kept.status != "running" or kept.paused or match is None or match.over:
+            return None
+        seat = next((seat for seat in match.state.waiting if kept.chairs[seat].bot), None)
+        return seat if seat is not None and self._watched() else None
+
+    def _watched(self) -> bool:
+        """Whether somebody looks, or has looked lately; nobody needs to where people play by correspondence."""
+        table = self._table
+        if table.connections or clocks.patient(table):
+            return True
+        return table.house.clock.now() - table.looked < table.house.rules.rest * 1000
+
+    def _slot(self) -> float:
+        """How long the next decision takes, in seconds: by the calendar, never by the cards."""
+        table, rules = self._table, self._table.house.rules
+        if not table.kept.people:
+            return rules.pace
+        match = table.must_match()
+        now = sum(bool(table.kept.chairs[seat].bot) for seat in match.state.waiting)
+        ahead = max(self._usual - self._played, now, 1)
+        return min(rules.pace, max(0.0, rules.bots_together - self._spent) / (ahead + 1))
+
+    async def _drive(self) -> None:
+        """Ask, wait for the pace, play; until no bot is awaited."""
+        table, clock = self._table, self._table.house.clock
+        while True:
+            async with table.lock:
+                seat = self._next()
+                if seat is None:
+                    return
+                slot, fresh = self._slot(), table.fresh[seat]
+                wanted = self._wanted(seat, slot)
+            asked = clock.now()
+            try:
+                chosen = await table.house.crew.choose(wanted)
+            except Exception:  # whatever it is, it is the bot's seat that pays for it and not the table
+                chosen = Chosen(trouble="crashed")
+            rest = slot - (clock.now() - asked) / 1000
+            if rest > 0:
+                await clock.sleep(rest)
+            self._spent += (clock.now() - asked) / 1000
+            if not await table.whole(self._play(seat, fresh, chosen)):
+                await clock.sleep(AGAIN)
+
+    def _wanted(self, seat: int, slot: float) -> Wanted:
+        table = self._table
+        match = table.must_match()
+        game = match.game
+        drawn = seal.keyed(match.dealer.secret, "bot", str(seat).encode(), str(table.journal).encode())
+        return Wanted(
+            table=table.id,
+            guest=table.kept.host,
+            game=game.name,
+            edition=header.edition_text(game.edition),
+            options=msgspec.json.encode(game.options),
+            level=table.kept.chairs[seat].bot,
+            observation=match.state.observe(seat).to_bytes(),
+            seed=int.from_bytes(drawn[:7], "big"),
+            seconds=slot,
+        )
+
+    async def _play(self, seat: int, fresh: int, chosen: Chosen) -> bool:
+        """Play what was chosen, if it is still asked for; false where it could not be stored."""
+        table = self._table
+        async with table.lock:
+            if self._next() is None or table.fresh[seat] != fresh or not table.kept.chairs[seat].bot:
+                return True
+            match = table.must_match()
+            draft = table.draft()
+            draft.person = False
+            try:
+                if chosen.trouble or chosen.code not in match.state.legal(seat):
+                    draft.tell("failed", seat, trouble=chosen.trouble or "illegal")
+                    draft.enter(match.prepare_resign(seat))
+                else:
+                    draft.enter(match.prepare(chosen.code, seat))
+                await table.act(draft)
+            except StorageTrouble:
+                return False
+            except SpellboardError:
+                return True
+            self._played += 1
+            return True

@@ -1,0 +1,123 @@
+"""Clocks: every awaited person's runs; they stand still in a pause, and while the server works or is down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellboard.core.entries import Deed, Undo
+
+from ..wire.table import ClockSight
+
+if TYPE_CHECKING:
+    from .draft import Draft
+    from .table import Table
+
+DAY = 24 * 3600
+
+
+def measured(table: Table) -> bool:
+    return table.kept.clock.kind != "none" and table.kept.status == "running"
+
+
+def patient(table: Table) -> bool:
+    """Whether people play by correspondence: nobody is expected to sit and look."""
+    rule = table.kept.clock
+    return rule.kind == "move" and rule.seconds >= DAY
+
+
+def left(table: Table, seat: int, now: int) -> int:
+    """What is left to a seat, in milliseconds."""
+    since = table.running.get(seat)
+    spent = 0 if since is None else max(0, now - since)
+    return max(0, table.kept.chairs[seat].left - spent)
+
+
+def sights(table: Table) -> list[ClockSight | None]:
+    """All clocks, as everybody may see them; none where time is not measured."""
+    if not measured(table):
+        return []
+    now = table.house.clock.now()
+    return [ClockSight(left(table, seat, now), seat in table.running) for seat in range(len(table.kept.chairs))]
+
+
+def wind(draft: Draft) -> None:
+    """A match begins: everybody has all their time."""
+    full = draft.kept.clock.seconds * 1000
+    for seat in range(len(draft.kept.chairs)):
+        draft.chair(seat, left=full)
+
+
+def passed_on(draft: Draft) -> None:
+    """Somebody acted, and others are awaited now: what is left to everybody at the moment when the wish came in."""
+    table, rule, prepared = draft.table, draft.kept.clock, draft.prepared
+    if rule.kind == "none" or prepared is None or table.match is None:
+        return
+    worked = vars(prepared)["draft"]
+    acted = {entry.seat for entry in worked.entries if isinstance(entry, Deed) and not entry.forced}
+    back = [entry for entry in worked.entries if isinstance(entry, Undo)]
+    before, after = table.match.state.waiting, worked.state.waiting
+    for seat in range(len(draft.kept.chairs)):
+        rest = left(table, seat, draft.came)
+        if rule.kind == "total":
+            # Who takes back gives back what the move had brought.
+            rest += 1000 * rule.increment * ((seat in acted) - (bool(back) and back[0].seat == seat))
+        elif seat in after and (seat not in before or seat in acted) and not (back and back[0].seat == seat):
+            rest = 1000 * rule.seconds
+        if rest != draft.kept.chairs[seat].left:
+            draft.chair(seat, left=max(0, rest))
+
+
+def stand(draft: Draft) -> None:
+    """Write down what is left: the table pauses, or the server goes."""
+    for seat in draft.table.running:
+        draft.chair(seat, left=left(draft.table, seat, draft.came))
+
+
+def go_on(table: Table) -> None:
+    """From now on the clocks of those who are awaited run."""
+    now = table.house.clock.now()
+    table.running.clear()
+    if measured(table) and not table.kept.paused and table.match is not None and not table.match.over:
+        for seat in table.match.state.waiting:
+            if table.kept.chairs[seat].human:
+                table.running[seat] = now
+
+
+def keep_up(table: Table) -> None:
+    """The match has not gone on, but somebody may have left it to a bot, or come back, or paused."""
+    since = dict(table.running)
+    go_on(table)
+    for seat in table.running:
+        table.running[seat] = since.get(seat, table.running[seat])
+
+
+def due(table: Table) -> int:
+    """When the next one is out of time, or what is left should be written down; 0: nobody's clock runs."""
+    often = int(table.house.rules.settled * 1000)
+    return min((since + min(table.kept.chairs[seat].left, often) for seat, since in table.running.items()), default=0)
+
+
+async def ring(table: Table) -> None:
+    """Whoever is out of time is played for by a bot, and may come back."""
+    now = table.house.clock.now()
+    late = [seat for seat in table.running if left(table, seat, now) <= 0]
+    if late or 0 < due(table) <= now:
+        draft = table.draft()
+        draft.person = False
+        stand(draft)
+        for seat in late:
+            draft.tell("flag", seat)
+            table.hand_over(draft, seat)
+        await draft.store()
+        go_on(table)
+        table.tell(draft)
+
+
+async def settle(table: Table) -> None:
+    """Write down what is left, because the server goes."""
+    if table.running:
+        draft = table.draft()
+        draft.person = False
+        stand(draft)
+        await draft.store()
+        go_on(table)

@@ -1,0 +1,105 @@
+"""What a seat does in the match: prepared, stored, true, acknowledged, told, in this order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellboard.core.errors import UnknownAction
+
+from ..wire.incoming import Ask, Do, Resign, Say, Undo
+from ..wire.outgoing import Answered
+from . import sight
+from .errors import TableError
+
+if TYPE_CHECKING:
+    from .connection import Connection
+    from .table import Table
+
+
+async def do(table: Table, connection: Connection, frame: Do, came: int) -> None:
+    """A seat acts; several actions are one atomic batch."""
+    match = table.must_play(connection, frame.seat)
+    _must_be_fresh(table, frame.seat, frame.fresh)
+    codes = codes_of(table, frame.play)
+    draft = table.draft(came)
+    draft.asked_by(connection.guest.id, frame.request)
+    draft.enter(match.prepare(codes, frame.seat))
+    await draft.store()
+    table.acknowledge(connection, frame.request)
+    table.tell(draft)
+
+
+async def undo(table: Table, connection: Connection, frame: Undo, came: int) -> None:
+    """A seat takes back what nobody has built upon."""
+    match = table.must_play(connection, frame.seat)
+    _must_be_fresh(table, frame.seat, frame.fresh)
+    draft = table.draft(came)
+    draft.asked_by(connection.guest.id, frame.request)
+    draft.enter(match.prepare_undo(frame.seat, frame.turn))
+    await draft.store()
+    table.acknowledge(connection, frame.request)
+    table.tell(draft)
+
+
+async def resign(table: Table, connection: Connection, frame: Resign, came: int) -> None:
+    """A seat leaves the match, as its game rules it."""
+    match = table.must_play(connection, frame.seat)
+    draft = table.draft(came)
+    draft.asked_by(connection.guest.id, frame.request)
+    draft.enter(match.prepare_resign(frame.seat))
+    if draft.kept.chairs[frame.seat].order:
+        draft.chair(frame.seat, order="", until="")
+    await draft.store()
+    table.acknowledge(connection, frame.request)
+    table.tell(draft)
+
+
+async def say(table: Table, connection: Connection, frame: Say, came: int) -> None:
+    """A line of chat: an event of the table, no matter for the match."""
+    guest = connection.guest
+    if guest.id in table.kept.muted:
+        raise TableError(403, "muted")
+    line = " ".join(frame.text.split())
+    if not line:
+        raise TableError(422, "nothing-said")
+    draft = table.draft(came)
+    draft.asked_by(guest.id, frame.request)
+    seat = connection.seats[0] if connection.seats else None
+    draft.tell("said", seat, guest.id, line)
+    await draft.store()
+    table.acknowledge(connection, frame.request)
+    table.tell(draft)
+
+
+def ask(table: Table, connection: Connection, frame: Ask) -> None:
+    """A question without consequence."""
+    table.must_speak(connection, frame.seat)
+    match = table.must_match()
+    codes = codes_of(table, frame.play)
+    if frame.what == "ways":
+        if not match.over:
+            connection.send(Answered(frame.request, ways=sight.ways(match, frame.seat, codes)))
+        else:
+            connection.send(Answered(frame.request))
+        return
+    if not codes:
+        raise TableError(422, "nothing-asked")
+    if frame.what == "preview":
+        connection.send(Answered(frame.request, preview=sight.preview(match, frame.seat, codes)))
+        return
+    refusal = sight.why(match, frame.seat, codes)
+    connection.send(Answered(frame.request, why=None if refusal is None else refusal.sent))
+
+
+def codes_of(table: Table, plays: list[str]) -> list[int]:
+    """The codes of what somebody wrote."""
+    game = table.must_match().game
+    try:
+        return [code for play in plays for code in game.codes_of(play)]
+    except UnknownAction:
+        raise TableError(422, "unknown-action") from None
+
+
+def _must_be_fresh(table: Table, seat: int, fresh: int) -> None:
+    if fresh != table.fresh[seat]:
+        raise TableError(409, "stale", fresh=table.fresh[seat])

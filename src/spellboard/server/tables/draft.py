@@ -1,0 +1,158 @@
+"""One change of a table: worked out, stored in one write, and only then true and told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from spellboard.core.match import Match
+from spellboard.core.prepared import Prepared
+
+from ..storage.store import AddEntries, AddEvents, AddRequest, EntryRow, EventRow, PutTable, Write
+from ..wire.table import Happened
+from . import clocks, votes
+from .kept import Kept, public
+
+if TYPE_CHECKING:
+    from .table import Table
+
+TOUCH = 60_000
+"""A move alone writes the table's row no more often than this, in milliseconds."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Draft:
+    """The table as it would be. Nothing is true before `store` has returned."""
+
+    def __init__(self, table: Table, came: int | None = None) -> None:
+        self.table = table
+        self.kept: Kept = table.kept
+        self.now = table.house.clock.now()
+        self.came = self.now if came is None else came
+        """When the wish arrived: from then on the server works, and nobody's clock runs."""
+        self.happened: list[Happened] = []
+        self.writes: list[Write] = []
+        self.prepared: Prepared | None = None
+        self.match: Match | None = None
+        """A match that has just begun."""
+        self.person = True
+        """Whether somebody did this, rather than a bot or the time."""
+        self._asked: tuple[str, str] | None = None
+        self._words: dict[int, str] = {}
+
+    # --- what is to change -------------------------------------------------------------------------------------------
+
+    def set(self, **fields: Any) -> None:
+        self.kept = replace(self.kept, **fields)
+
+    def chair(self, seat: int, **fields: Any) -> None:
+        chairs = list(self.kept.chairs)
+        chairs[seat] = replace(chairs[seat], **fields)
+        self.kept = replace(self.kept, chairs=tuple(chairs))
+
+    def tell(self, kind: Any, seat: int | None = None, guest: str = "", text: str = "", **facts: Any) -> None:
+        """An event of the table; `guest` is the guest's own id, which stays here."""
+        number = self.table.events + len(self.happened) + 1
+        shown = public(self.table.id, guest)
+        self.happened.append(Happened(number, self.now, kind, seat, shown, text, facts))
+        if text:
+            self._words[number] = guest
+
+    def enter(self, prepared: Prepared) -> None:
+        """The match goes on."""
+        self.prepared = prepared
+
+    def asked_by(self, guest: str, request: str) -> None:
+        """Whose wish this is: repeated, it is answered and not carried out again."""
+        self._asked = guest, request
+
+    def close(self, reason: Literal["closed", "agreement", "expired", "rules-changed"]) -> None:
+        """End the table; a match that runs is closed with it, and its secret is published."""
+        match = self.table.match
+        if match is not None and not match.over and self.prepared is None:
+            self.enter(match.prepare_close("agreement" if reason == "agreement" else "closed"))
+        self.set(status="closed", reason=reason, votes=(), opening="", deadline=0, paused=False)
+        self.tell("closed", reason=reason)
+
+    # --- it becomes true ---------------------------------------------------------------------------------------------
+
+    async def store(self) -> None:
+        """Write all of it, then make it true. If it cannot be written, nothing has changed."""
+        table = self.table
+        if self.prepared is not None or self.match is not None:
+            self._follow()
+        changes = list(self.writes)
+        if self.match is not None:
+            changes.append(AddEntries(table.id, 0, _rows(0, self.match.texts, self.match.links)))
+        elif self.prepared is not None:
+            found = self.prepared
+            changes.append(AddEntries(table.id, found.after, _rows(found.after, found.texts, found.links)))
+        touched = self.now if self.person else table.touched
+        if self.kept is not table.kept or touched - table.stored >= TOUCH:
+            changes.append(PutTable(self.kept.row(table.id, table.created, touched)))
+        if self.happened:
+            rows = [
+                EventRow(event.n, event.at, self._words.get(event.n, ""), _encode(event)) for event in self.happened
+            ]
+            changes.append(AddEvents(table.id, tuple(rows)))
+        number = self._journal()
+        if self._asked is not None:
+            changes.append(AddRequest(table.id, *self._asked, number))
+        if changes:
+            await table.house.store.write(changes)
+        try:
+            self._become(touched, number)
+        except BaseException:
+            table.lose()
+            raise
+
+    def _become(self, touched: int, number: int) -> None:
+        """It is stored, so it is true; nothing here can be refused any more."""
+        table = self.table
+        if self.kept is not table.kept or touched - table.stored >= TOUCH:
+            table.stored = touched
+        table.touched = touched
+        if table.match is not None and self.kept.chairs is not table.kept.chairs:
+            table.match.players[:] = [chair.player for chair in self.kept.chairs]
+        table.kept = self.kept
+        table.events += len(self.happened)
+        if self._asked is not None:
+            table.remember(*self._asked, number)
+        if self.match is not None:
+            table.begin(self.match)
+        elif self.prepared is not None:
+            table.commit(self.prepared)
+        if self.prepared is None and self.match is None:
+            clocks.keep_up(table)
+        else:
+            clocks.go_on(table)
+            if self.person:
+                table.bots.decided()
+
+    def _journal(self) -> int:
+        """The newest journal number when this is true."""
+        if self.match is not None:
+            return len(self.match.entries)
+        if self.prepared is not None:
+            return self.prepared.after + len(self.prepared.texts)
+        return self.table.journal
+
+    def _follow(self) -> None:
+        """What an action brings with it: proposals are void, clocks pass on, a finished match is over."""
+        votes.avoid(self)
+        clocks.passed_on(self)
+        over = self.match.over if self.match is not None else _over(self.prepared)
+        if over and self.kept.status in ("running", "opening"):
+            self.set(status="over", paused=False)
+            self.tell("over")
+
+
+def _over(prepared: Prepared | None) -> bool:
+    draft = vars(prepared)["draft"]
+    return bool(draft.closed) or draft.state.actor is None
+
+
+def _rows(after: int, texts: list[str], links: list[str]) -> tuple[EntryRow, ...]:
+    return tuple(EntryRow(after + at, text, link) for at, (text, link) in enumerate(zip(texts, links, strict=True), 1))

@@ -1,0 +1,99 @@
+"""Who is here: a seat is present while one of its devices is, and away when it has been gone for more than a moment."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ..storage.store import StorageTrouble
+from . import clocks
+from .board import Live
+from .kept import public
+
+if TYPE_CHECKING:
+    from .connection import Connection
+    from .table import Table
+
+MOST_NAMED = 20
+"""So many of those who watch are called by name."""
+
+
+def here(table: Table) -> set[int]:
+    """The seats of which a device is connected."""
+    return {seat for connection in table.connections for seat in connection.seats or ()}
+
+
+def live(table: Table) -> Live:
+    """What only a table that is awake knows."""
+    match = table.match
+    gone = frozenset[int]()
+    if match is not None:
+        gone = frozenset(seat for seat, seen in enumerate(match.state.view(None).seats) if seen.resigned)
+    looking = [connection.guest for connection in table.connections if not connection.seats]
+    watching = {public(table.id, guest.id): guest.name for guest in looking[:MOST_NAMED]}
+    return Live(
+        present=frozenset(here(table)),
+        away=dict(table.away),
+        resigned=gone,
+        clocks=clocks.sights(table),
+        watching=watching,
+        watchers=len(looking),
+        head="" if match is None else match.head,
+    )
+
+
+async def came(table: Table, seats: tuple[int, ...]) -> None:
+    """A device speaks for these seats from now on."""
+    for seat in seats:
+        table.away.pop(seat, None)
+    new = [seat for seat in seats if seat not in table.present]
+    if not new:
+        if not seats:
+            table.show_table()
+        return
+    draft = table.draft()
+    for seat in new:
+        draft.tell("present", seat)
+    # Who can be told nothing is here all the same.
+    with suppress(StorageTrouble):
+        await draft.store()
+        table.present.update(new)
+        table.tell(draft)
+
+
+def parted(table: Table, connection: Connection) -> None:
+    """A device has gone; the others hear of it if it does not come back in a moment."""
+    now = table.house.clock.now()
+    table.looked = table.used = now
+    left = set(connection.seats or ()) - here(table)
+    for seat in left:
+        table.away[seat] = now
+    if not connection.seats:
+        table.show_table()
+    table.house.alarm(table)
+
+
+def away_long(table: Table, seat: int) -> bool:
+    """Whether a seat has been away for so long that the others may do something about it."""
+    since = table.away.get(seat)
+    return since is not None and table.house.clock.now() - since >= table.house.rules.grace * 1000
+
+
+def due(table: Table) -> int:
+    flicker = int(table.house.rules.flicker * 1000)
+    return min((since + flicker for seat, since in table.away.items() if seat in table.present), default=0)
+
+
+async def ring(table: Table) -> None:
+    """Tell who has been gone for more than a moment."""
+    now = table.house.clock.now()
+    flicker = table.house.rules.flicker * 1000
+    late = [seat for seat, since in table.away.items() if seat in table.present and now - since >= flicker]
+    if late:
+        draft = table.draft()
+        draft.person = False
+        for seat in late:
+            draft.tell("away", seat)
+        await draft.store()
+        table.present.difference_update(late)
+        table.tell(draft)

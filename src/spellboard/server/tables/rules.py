@@ -1,0 +1,38 @@
+"""The settings of a house: how long things last, and how many there may be."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class HouseRules(Struct, frozen=True):
+    """All times in seconds."""
+
+    silence: float = 20
+    """A device that does not answer for so long while a match is opened is done without."""
+    vote: float = 120
+    """So long a proposal waits for answers."""
+    flicker: float = 5
+    """Whoever is back so soon was never away."""
+    grace: float = 120
+    """After so long an absence the others may propose that a bot plays on."""
+    rest: float = 600
+    """So long after the last person looked the bots of a table stop."""
+    idle: float = 300
+    """A table that nobody has used for so long leaves memory."""
+    expiry: float = 7 * 24 * 3600
+    """A table that was made and never started goes after this."""
+    abandoned: float = 60 * 24 * 3600
+    """A match in which nobody has done anything for so long is closed; its record stays."""
+    bots_together: float = 4
+    """All bots together take at most so long between two decisions of people."""
+    pace: float = 0.5
+    """A decision of a bot takes so long if there is time, whatever it holds."""
+    bot_tables: int = 3
+    """So many running tables with bots a guest may have."""
+    tables: int = 50
+    """So many unfinished tables a guest may be host of."""
+    substitutes: tuple[str, ...] = ("greedy", "random")
+    """Who takes the seat of somebody who is out of time or away: the first of these that knows the game."""
+    settled: float = 3600
+    """Running clocks are written down this often, so that a crash gives nobody more than this."""

@@ -1,0 +1,381 @@
+"""A table: what is true of it, one change at a time, and who is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from msgspec import Raw
+
+from spellboard.core.entries import Deed, Undo
+from spellboard.core.errors import SpellboardError
+from spellboard.core.match import Match
+from spellboard.core.prepared import Prepared
+from spellboard.core.rulebook import Refusal
+from spellboard.core.transcript import Told
+
+from ..guests.guest import Guest
+from ..storage.store import StorageTrouble
+from ..wire import incoming
+from ..wire.incoming import Hello, Incoming
+from ..wire.outgoing import Ack, No, Welcome
+from ..wire.table import TableSight
+from . import board, botting, clocks, doing, orders, presence, sight, starting, votes
+from .connection import Connection
+from .desk import Desk
+from .draft import Draft
+from .errors import TableError, refused
+from .kept import Kept
+from .parts import ChangePart, TablePart, items
+from .sight import Standing
+
+if TYPE_CHECKING:
+    from .house import House
+
+T = TypeVar("T")
+MOST_REQUESTS = 64
+"""So many requests of a guest at a table are remembered; the store keeps as many."""
+MOST_TOLD = 400
+"""A client that was away for longer is told the newest entries, and finds the others in the pages."""
+MOST_HAPPENED = 200
+ROOMS: dict[type, Any] = {
+    incoming.Do: doing.do,
+    incoming.Undo: doing.undo,
+    incoming.Resign: doing.resign,
+    incoming.Say: doing.say,
+    incoming.Propose: votes.propose,
+    incoming.Answer: votes.answer,
+    incoming.Order: orders.order,
+    incoming.Promise: starting.promise,
+    incoming.Reveal: starting.reveal,
+}
+_encode = msgspec.json.Encoder().encode
+
+
+class Table(Desk):
+    """One table in memory. Whoever changes it holds its lock; what it does not keep here is in the store."""
+
+    def __init__(self, house: House, id: str, kept: Kept, created: int, touched: int) -> None:
+        self.house = house
+        self.id = id
+        self.kept = kept
+        self.created = created
+        self.touched = touched
+        self.stored = touched
+        """`touched` as the store has it."""
+        self.events = 0
+        """The number of the newest event."""
+        self.match: Match | None = None
+        self.members: dict[str, str] = {}
+        self.fresh: list[int] = [0] * len(kept.chairs)
+        self.running: dict[int, int] = {}
+        """Whose clock runs, and since when."""
+        self.connections: set[Connection] = set()
+        self.present: set[int] = set()
+        """The seats of which everybody was told that they are here."""
+        self.away: dict[int, int] = {}
+        """The seats without a device, and since when."""
+        self.looked = self.used = house.clock.now()
+        self.gone = False
+        self.lock = asyncio.Lock()
+        self.bots = botting.Bots(self)
+        self._requests: dict[str, dict[str, int]] = {}
+
+    @property
+    def journal(self) -> int:
+        return 0 if self.match is None else len(self.match.entries)
+
+    # --- the live channel --------------------------------------------------------------------------------------------
+
+    async def hello(self, connection: Connection, hello: Hello) -> None:
+        """A device comes: the table as it is, and the match as each of its seats may know it."""
+        await self.whole(self._hello(connection, hello))
+
+    async def take(self, connection: Connection, frame: Incoming) -> None:
+        """Any other frame. Whatever a client does, the answer is in its outbox."""
+        came = self.house.clock.now()
+        if isinstance(frame, Hello):
+            await self.hello(connection, frame)
+        elif connection.seats is None:
+            connection.close("protocol")
+        elif isinstance(frame, incoming.Ask):
+            self._answer(connection, frame.request, lambda: doing.ask(self, connection, frame))
+        else:
+            await self.whole(self._take(connection, frame, came))
+
+    def part(self, connection: Connection) -> None:
+        """A device goes."""
+        if connection in self.connections:
+            self.connections.discard(connection)
+            presence.parted(self, connection)
+
+    async def _hello(self, connection: Connection, hello: Hello) -> None:
+        async with self.lock:
+            if self.gone:
+                connection.close("resume")
+                return
+            if not self.admits(connection.guest) or not self._owns(connection.guest, hello.seats):
+                connection.close("removed" if not self.admits(connection.guest) else "protocol")
+                return
+            try:
+                happened: list[Any] = []
+                if hello.events < self.events:
+                    rows = await self.house.store.events(self.id, hello.events, MOST_HAPPENED)
+                    happened = [Raw(row.text) for row in rows]
+                known = min(hello.journal, self.journal)
+                after = max(known, self.journal - MOST_TOLD)
+                seats = tuple(dict.fromkeys(hello.seats))
+                told = await self._told(seats or (None,), after)
+            except StorageTrouble:
+                connection.close("resume")
+                return
+            connection.seats = seats
+            connection.send(Welcome(self.sight(), self.journal, self.events, happened))
+            for eye in connection.eyes if self.match is not None else ():
+                connection.change(self.change(eye, told[eye], after))
+            self.connections.add(connection)
+            self.looked = self.house.clock.now()
+            await presence.came(self, seats)
+            await self.settle()
+
+    async def _told(self, eyes: Iterable[int | None], after: int) -> dict[int | None, list[Told]]:
+        """What each of these eyes was told since an entry; what is no longer at hand is played again elsewhere."""
+        match = self.match
+        if match is None:
+            return {}
+        if self.journal - after <= 32:
+            return {eye: match.told(eye, after) for eye in eyes}
+        return {eye: await asyncio.to_thread(match.told, eye, after) for eye in eyes}
+
+    async def _take(self, connection: Connection, frame: Any, came: int) -> None:
+        async with self.lock:
+            before = self._requests.get(connection.guest.id, {}).get(frame.request)
+            if before is not None:
+                connection.send(Ack(frame.request, before, again=True))
+                return
+            try:
+                await ROOMS[type(frame)](self, connection, frame, came)
+            except SpellboardError as error:
+                connection.send(no(frame.request, error))
+                return
+            await self.settle()
+
+    def _answer(self, connection: Connection, request: str, work: Any) -> None:
+        try:
+            work()
+        except SpellboardError as error:
+            connection.send(no(request, error))
+
+    # --- one change at a time ----------------------------------------------------------------------------------------
+
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do this to its end, also where whoever asked for it goes away in the middle."""
+        return await self.house.whole(work)
+
+    def lose(self) -> None:
+        """What is stored and what is here may differ: whoever comes next finds the table as it is stored."""
+        self.house.let_go(self)
+        for connection in list(self.connections):
+            connection.close("resume")
+
+    def draft(self, came: int | None = None) -> Draft:
+        """A change that is to be worked out."""
+        if self.gone:
+            raise StorageTrouble("this table has left memory")
+        return Draft(self, came)
+
+    async def act(self, draft: Draft) -> None:
+        """Store a change and tell it; whoever calls holds the lock."""
+        await draft.store()
+        self.tell(draft)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """What follows by itself: standing orders, bots, the next alarm."""
+        if self.gone:
+            return
+        self.house.alarm(self)
+        try:
+            await orders.carry_out(self)
+        except StorageTrouble:
+            self.house.soon(self)
+        self.bots.go_on()
+
+    def due(self) -> int:
+        """When this table must be looked at again; 0: not because of the time."""
+        times = (starting.due(self), votes.due(self), clocks.due(self), presence.due(self))
+        return min((time for time in times if time), default=0)
+
+    async def ring(self) -> None:
+        """The time has come for something."""
+        async with self.lock:
+            if self.gone:
+                return
+            for room in (starting, votes, clocks, presence):
+                await room.ring(self)
+            await self.settle()
+
+    def remember(self, guest: str, request: str, journal: int) -> None:
+        """A request was carried out."""
+        kept = self._requests.setdefault(guest, {})
+        kept[request] = journal
+        while len(kept) > MOST_REQUESTS:
+            del kept[next(iter(kept))]
+
+    # --- the match ---------------------------------------------------------------------------------------------------
+
+    def begin(self, match: Match) -> None:
+        """The first deal is stored; where seats were drawn, the devices go with their people."""
+        self.match = match
+        self.fresh = [self.journal] * len(self.kept.chairs)
+        lot = self.kept.dealt.lot if self.kept.dealt is not None else ()
+        if lot:
+            for connection in self.connections:
+                connection.seats = tuple(lot[seat] for seat in connection.seats or ())
+            self.present = {lot[seat] for seat in self.present}
+            self.away = {lot[seat]: since for seat, since in self.away.items()}
+
+    def commit(self, prepared: Prepared) -> None:
+        """What was prepared is stored and becomes true."""
+        match = self.must_match()
+        entries = vars(prepared)["draft"].entries
+        # Only another seat's deed or undo can leave untouched what a seat may do.
+        actors = {entry.seat if isinstance(entry, Deed | Undo) else None for entry in entries}
+        actor = actors.pop() if len(actors) == 1 else None
+        before = self._offers() if actor is not None else []
+        match.commit(prepared)
+        now = self._offers() if actor is not None else []
+        for seat in range(len(self.fresh)):
+            if actor is None or seat == actor or not now[seat][1] or before[seat] != now[seat]:
+                self.fresh[seat] = self.journal
+
+    def _offers(self) -> list[tuple[bool, list[int]]]:
+        """For every seat whether it is awaited, and what it may do."""
+        state = self.must_match().state
+        waiting = state.waiting
+        return [(seat in waiting, state.legal(seat)) for seat in range(len(self.fresh))]
+
+    def change(self, eye: int | None, told: list[Told], after: int) -> ChangePart:
+        """The match as one seat may know it."""
+        match = self.must_match()
+        standing = Standing()
+        if eye is not None:
+            chair = self.kept.chairs[eye]
+            standing = Standing(self.fresh[eye], chair.order, chair.until)
+        # Not kept: a sight takes up to 25 kB, and most tables wait.
+        return sight.change(match, eye, told, after, sight.sight(match, eye, standing), clocks.sights(self))
+
+    def hand_over(self, draft: Draft, seat: int, level: str = "") -> None:
+        """A bot plays on for a seat; its player may return."""
+        bot = level or self.house.substitute(self.kept.game)
+        draft.chair(seat, bot=bot, order="", until="", phase="", round=0)
+        draft.tell("bot", seat, level=bot)
+
+    def give_back(self, draft: Draft, seat: int) -> None:
+        """A player returns to a seat that a bot has kept."""
+        rule = draft.kept.clock
+        least = 1000 * (rule.seconds if rule.kind == "move" else min(rule.seconds, 60))
+        draft.chair(seat, bot="", left=max(draft.kept.chairs[seat].left, least))
+        draft.tell("returned", seat)
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    def acknowledge(self, connection: Connection, request: str) -> None:
+        connection.send(Ack(request, self.journal))
+
+    def tell(self, draft: Draft) -> None:
+        """What has become true, to everybody at the table, each as they may know it."""
+        match = self.match
+        if match is not None and (draft.prepared is not None or draft.match is not None):
+            after = 0 if draft.prepared is None else draft.prepared.after
+            parts: dict[int | None, ChangePart] = {}
+            for connection in self.connections:
+                for eye in connection.eyes:
+                    if eye not in parts:
+                        news = match.told(eye, after) if draft.prepared is None else draft.prepared.told(eye)
+                        parts[eye] = self.change(eye, news, after)
+                    connection.change(parts[eye])
+        if draft.happened:
+            part = TablePart(self.events, items(list(draft.happened)), _encode(self.sight()))
+            for connection in self.connections:
+                connection.happened(part)
+        self.house.told(self, draft)
+        self.house.alarm(self)
+
+    def show_again(self, seat: int) -> None:
+        """Something that only this seat sees has changed."""
+        part = self.change(seat, [], self.journal)
+        for connection in self.connections:
+            if seat in connection.eyes:
+                connection.change(part)
+
+    def show_table(self) -> None:
+        """Something that is no event has changed."""
+        part = TablePart(self.events, b"", _encode(self.sight()))
+        for connection in self.connections:
+            connection.happened(part)
+
+    def sight(self) -> TableSight:
+        """The table as everybody at it may know it."""
+        return board.board(self.id, self.created, self.kept, presence.live(self))
+
+    # --- who may what ------------------------------------------------------------------------------------------------
+
+    def admits(self, guest: Guest) -> bool:
+        """Whether this guest may look at the table at all."""
+        if guest.id in self.kept.removed:
+            return False
+        return self.kept.public or guest.id in self.members or guest.id == self.kept.host
+
+    def away_long(self, seat: int) -> bool:
+        return presence.away_long(self, seat)
+
+    def _owns(self, guest: Guest, seats: list[int]) -> bool:
+        chairs = self.kept.chairs
+        return all(seat < len(chairs) and chairs[seat].guest == guest.id for seat in seats)
+
+    def must_speak(self, connection: Connection, seat: int) -> None:
+        """This connection speaks for this seat, and the seat is still its guest's."""
+        if seat not in (connection.seats or ()) or not self._owns(connection.guest, [seat]):
+            raise TableError(403, "not-your-seat")
+
+    def must_be_here(self, seat: int) -> None:
+        """A person decides on this seat."""
+        if not self.kept.chairs[seat].human:
+            raise TableError(409, "bot-plays")
+
+    def must_run(self) -> None:
+        if self.kept.status != "running":
+            raise TableError(409, "not-running")
+
+    def must_be_open(self) -> None:
+        if self.kept.status != "open":
+            raise TableError(409, "not-open")
+
+    def must_match(self) -> Match:
+        if self.match is None:
+            raise TableError(409, "not-running")
+        return self.match
+
+    def must_play(self, connection: Connection, seat: int) -> Match:
+        """This connection may act for this seat now."""
+        self.must_speak(connection, seat)
+        match = self.must_match()
+        self.must_run()
+        self.must_be_here(seat)
+        if self.kept.paused:
+            raise TableError(409, "paused")
+        return match
+
+
+def no(request: str, error: SpellboardError) -> No:
+    """Why something is not done."""
+    if isinstance(error, StorageTrouble):
+        error = TableError(503, "storage")
+    if isinstance(error, Refusal):
+        error = refused(error)
+    if not isinstance(error, TableError):
+        error = TableError(409, "impossible")
+    return No(request, error.said, error.refused, error.fresh)

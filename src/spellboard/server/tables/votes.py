@@ -1,0 +1,143 @@
+"""Proposals: one kind for all. Everybody asked must agree, answers are seen, the next action makes them void."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from spellboard.core.errors import SpellboardError
+
+from ..wire.incoming import Answer, Propose
+from .errors import TableError
+from .kept import Ballot
+
+if TYPE_CHECKING:
+    from .connection import Connection
+    from .draft import Draft
+    from .table import Table
+
+MOST = 4
+"""So many proposals wait at a table at once."""
+
+
+async def propose(table: Table, connection: Connection, frame: Propose, came: int) -> None:
+    """A seat asks the others."""
+    table.must_run()
+    table.must_speak(connection, frame.seat)
+    about = _checked(table, frame)
+    if len(table.kept.votes) >= MOST or any((b.kind, b.about) == (frame.kind, about) for b in table.kept.votes):
+        raise TableError(409, "vote-waits")
+    match = table.must_match()
+    gone = match.state.view(None).seats
+    asked = [
+        seat
+        for seat in table.kept.people
+        if seat not in (frame.seat, about) and not gone[seat].resigned
+    ]  # fmt: skip
+    draft = table.draft(came)
+    draft.asked_by(connection.guest.id, frame.request)
+    number = table.kept.voted + 1
+    until = draft.now + int(table.house.rules.vote * 1000)
+    ballot = Ballot(number, frame.kind, frame.seat, until, tuple(asked), frame.before, about)
+    draft.set(voted=number, votes=(*table.kept.votes, ballot))
+    draft.tell("proposed", frame.seat, vote=number, what=frame.kind)
+    await _count(table, draft, ballot, connection, frame.request)
+
+
+async def answer(table: Table, connection: Connection, frame: Answer, came: int) -> None:
+    """A seat answers; the last yes carries it out, a no ends it."""
+    table.must_speak(connection, frame.seat)
+    ballot = next((ballot for ballot in table.kept.votes if ballot.vote == frame.vote), None)
+    if ballot is None:
+        raise TableError(409, "vote-gone")
+    if frame.seat not in ballot.asked or frame.seat in (*ballot.yes, *ballot.no):
+        raise TableError(409, "vote-not-asked")
+    draft = table.draft(came)
+    draft.asked_by(connection.guest.id, frame.request)
+    seat = (frame.seat,)
+    ballot = replace(ballot, yes=ballot.yes + seat) if frame.yes else replace(ballot, no=ballot.no + seat)
+    draft.set(votes=tuple(ballot if other.vote == ballot.vote else other for other in table.kept.votes))
+    draft.tell("answered", frame.seat, vote=ballot.vote, yes=frame.yes)
+    await _count(table, draft, ballot, connection, frame.request)
+
+
+def avoid(draft: Draft) -> None:
+    """The match goes on: what was proposed before is void."""
+    for ballot in draft.kept.votes:
+        draft.tell("void", vote=ballot.vote, what=ballot.kind)
+    if draft.kept.votes:
+        draft.set(votes=())
+
+
+def due(table: Table) -> int:
+    return min((ballot.until for ballot in table.kept.votes), default=0)
+
+
+async def ring(table: Table) -> None:
+    """Proposals whose time is over are refused."""
+    now = table.house.clock.now()
+    late = [ballot for ballot in table.kept.votes if ballot.until <= now]
+    if late:
+        draft = table.draft()
+        draft.person = False
+        for ballot in late:
+            _end(draft, ballot, "refused")
+        await draft.store()
+        table.tell(draft)
+
+
+def _checked(table: Table, frame: Propose) -> int | None:
+    """Whom it is about; what makes no sense is refused at once."""
+    chairs, match = table.kept.chairs, table.must_match()
+    if frame.kind == "rewind":
+        table.must_be_here(frame.seat)
+        try:
+            match.prepare_rewind(frame.before)
+        except SpellboardError:
+            raise TableError(409, "vote-entry") from None
+        return None
+    if frame.kind == "agreement":
+        table.must_be_here(frame.seat)
+        return None
+    about = frame.seat if frame.about is None else frame.about
+    if about >= len(chairs):
+        raise TableError(404, "no-seat")
+    chair = chairs[about]
+    if frame.kind == "return":
+        if about != frame.seat or not chair.guest or not chair.bot:
+            raise TableError(409, "vote-return")
+    else:
+        table.must_be_here(frame.seat)
+        if about == frame.seat or not chair.human or not table.away_long(about):
+            raise TableError(409, "vote-not-away")
+    return about
+
+
+async def _count(table: Table, draft: Draft, ballot: Ballot, connection: Connection, request: str) -> None:
+    """Carry it out, end it, or wait for more; then answer and tell."""
+    if ballot.no:
+        _end(draft, ballot, "refused")
+    elif len(ballot.yes) == len(ballot.asked):
+        _end(draft, ballot, "agreed")
+        _carry_out(table, draft, ballot)
+    await draft.store()
+    table.acknowledge(connection, request)
+    table.tell(draft)
+
+
+def _end(draft: Draft, ballot: Ballot, how: str) -> None:
+    draft.set(votes=tuple(other for other in draft.kept.votes if other.vote != ballot.vote))
+    draft.tell(how, vote=ballot.vote, what=ballot.kind)
+
+
+def _carry_out(table: Table, draft: Draft, ballot: Ballot) -> None:
+    match = table.must_match()
+    if ballot.kind == "rewind":
+        draft.enter(match.prepare_rewind(ballot.before))
+    elif ballot.kind == "agreement":
+        draft.close("agreement")
+    elif ballot.about is not None and ballot.kind == "hand":
+        table.hand_over(draft, ballot.about)
+    elif ballot.about is not None:
+        table.give_back(draft, ballot.about)

@@ -1,0 +1,283 @@
+"""The live channel, against a real server: what a device says, hears, and how it ends."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from spellboard.server.app.limits import Limits, Rate
+from spellboard.server.wire.bounds import FRAME
+
+from .running import WIDE, Person, Running, hear, running, say
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+def ended(live: ClientConnection) -> tuple[str, int]:
+    """The reason in the last frame, and the code of the end."""
+    reason = ""
+    try:
+        while True:
+            frame = json.loads(live.recv(20))
+            reason = frame.get("reason", reason) if frame["type"] == "bye" else reason
+    except ConnectionClosed as error:
+        return reason, error.rcvd.code if error.rcvd is not None else 0
+
+
+def at_a_table(server: Running, name: str = "Ada") -> tuple[Person, str]:
+    ada = server.person(name)
+    return ada, f"/api/tables/{ada.table(start=True)['id']}"
+
+
+def test_a_device_says_hello_plays_and_is_acknowledged(server: Running) -> None:
+    ada, where = at_a_table(server)
+    with ada.live(f"{where}/live") as live:
+        say(live, type="hello", seats=[0])
+        assert hear(live, "welcome")["table"]["game"] == "embers"
+        sight = hear(live, "change")["sight"]
+        assert sight["seat"] == 0 and sight["legal"]
+        say(live, type="do", request="r1", seat=0, fresh=sight["fresh"], play=[sight["legal"][0]["play"]])
+        assert hear(live, "ack")["request"] == "r1"
+
+
+def test_questions_are_answered(server: Running) -> None:
+    ada, where = at_a_table(server)
+    with ada.live(f"{where}/live") as live:
+        say(live, type="hello", seats=[0])
+        sight = hear(live, "change")["sight"]
+        say(live, type="ask", request="q", seat=0, what="preview", play=[sight["legal"][0]["play"]])
+        assert hear(live, "answered")["preview"]["refused"] == ""
+
+
+def test_several_devices_of_a_seat_and_spectators_all_hear(server: Running) -> None:
+    ada, where = at_a_table(server)
+    with ada.live(f"{where}/live") as first, ada.live(f"{where}/live") as second, ada.live(f"{where}/live") as looker:
+        for live, seats in ((first, [0]), (second, [0]), (looker, [])):
+            say(live, type="hello", seats=seats)
+        sight = hear(first, "change")["sight"]
+        assert hear(second, "change")["sight"] == sight
+        seen = hear(looker, "change")["sight"]
+        assert seen["seat"] is None and "legal" not in seen
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "", "{", "null", "7", "[]", '"hello"', "{}", '{"type":"hello","seats":[-1]}', '{"type":"fly","request":"r9"}',
+        '{"type":"say","request":"r9"}', '{"type":"say","request":"r9","text":7}', '{"type":"do","request":"r9"}',
+        '{"type":"say","request":"r9","text":"x","more":1}', "[" * 9000, '{"type":"say","request":"","text":"x"}',
+    ],
+)  # fmt: skip
+def test_a_frame_that_cannot_be_is_answered_and_the_third_one_ends_it(server: Running, frame: str) -> None:
+    ada, where = at_a_table(server)
+    with ada.live(f"{where}/live") as live:
+        say(live, type="hello", seats=[0])
+        hear(live, "change")
+        live.send(frame)
+        said = hear(live, "no")
+        assert said["error"]["key"] == "error-frame"
+        assert said["request"] == ("r9" if "r9" in frame else "")
+        live.send(frame)
+        live.send(frame)
+        assert ended(live) == ("protocol", 4005)
+
+
+def test_bytes_are_no_frames(server: Running) -> None:
+    ada, where = at_a_table(server)
+    with ada.live(f"{where}/live") as live:
+        live.send(b'{"type":"hello"}')
+        assert hear(live, "no")["error"]["key"] == "error-frame"
+
+
+def test_a_frame_that_is_too_long_ends_it(server: Running) -> None:
+    ada, where = at_a_table(server)
+    with ada.live(f"{where}/live") as live:
+        live.send("x" * (FRAME + 1))
+        assert ended(live) == ("", 1009)
+
+
+def test_hello_comes_first(server: Running) -> None:
+    ada, where = at_a_table(server)
+    with ada.live(f"{where}/live") as live:
+        say(live, type="say", request="r1", text="x")
+        assert hear(live, "no")["error"]["key"] == "error-hello"
+
+
+def test_who_says_no_hello_is_sent_away(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(hello=0.2)) as server:
+        ada, where = at_a_table(server)
+        with ada.live(f"{where}/live") as live:
+            assert ended(live) == ("protocol", 4005)
+        with ada.live("/api/lobby/live") as live:  # a lobby needs none
+            live.ping().wait(5)
+            with pytest.raises(TimeoutError):
+                live.recv(0.5)
+
+
+def test_nobody_speaks_for_the_seat_of_another(server: Running) -> None:
+    ada, where = at_a_table(server)
+    for seats in ([1], [0, 1], [7]):
+        with ada.live(f"{where}/live") as live:
+            say(live, type="hello", seats=seats)
+            assert ended(live) == ("protocol", 4005)
+    with server.person("Eve").live(f"{where}/live") as live:
+        say(live, type="hello")
+        assert ended(live)[0] in ("removed", "closed")
+
+
+def test_who_is_nobody_hears_why(server: Running) -> None:
+    _, where = at_a_table(server)
+    with Person(server).live(f"{where}/live") as live:
+        assert ended(live) == ("signed-out", 4002)
+    with server.person().live("/api/tables/AAAAAAAAAAAAAAAAAAAAAA/live") as live:
+        assert ended(live) == ("closed", 4003)
+
+
+def test_the_handshake_needs_our_origin_or_a_key_without_a_cookie(server: Running) -> None:
+    ada, where = at_a_table(server)
+    address = server.base.replace("http", "ws", 1) + f"{where}/live"
+    key = ada.post("/api/me/keys", {"label": "bot"}).json()["token"]
+    refused: list[dict[str, Any]] = [
+        {"additional_headers": {"Cookie": ada.cookie}},
+        {"additional_headers": {"Cookie": ada.cookie}, "origin": "https://evil.example"},
+        {"additional_headers": {"Cookie": ada.cookie, "Authorization": f"Bearer {key}"}},
+        {"additional_headers": {"Cookie": ada.cookie, "Host": "evil.example"}, "origin": server.base},
+    ]
+    for more in refused:
+        with pytest.raises(InvalidStatus) as error, connect(address, **more):
+            pass
+        assert error.value.response.status_code == 403
+    with connect(address, additional_headers={"Authorization": f"Bearer {key}"}) as live:
+        say(live, type="hello", seats=[0])
+        assert hear(live, "welcome")["table"]["seats"][0]["name"] == "Ada"
+
+
+def test_signing_out_closes_the_channels_of_that_device_at_once(server: Running) -> None:
+    ada, where = at_a_table(server)
+    phone = Person(server)
+    phone.post("/api/device", {"token": ada.post("/api/me/device").json()["url"].partition("#")[2]})
+    with ada.live(f"{where}/live") as here, phone.live(f"{where}/live") as there, ada.live("/api/lobby/live") as lobby:
+        for live in (here, there):
+            say(live, type="hello", seats=[0])
+            hear(live, "change")
+        ada.post("/api/me/leave")
+        assert ended(here) == ended(lobby) == ("signed-out", 4002)
+        say(there, type="say", request="r1", text="still here")
+        assert hear(there, "ack")["request"] == "r1"
+
+
+def test_revoking_a_key_closes_its_channels_at_once(server: Running) -> None:
+    ada, where = at_a_table(server)
+    key = ada.post("/api/me/keys", {"label": "bot"}).json()
+    address = server.base.replace("http", "ws", 1) + f"{where}/live"
+    with connect(address, additional_headers={"Authorization": f"Bearer {key['token']}"}) as live:
+        say(live, type="hello", seats=[0])
+        hear(live, "welcome")
+        ada.http.delete(f"/api/me/keys/{key['id']}")
+        assert ended(live) == ("signed-out", 4002)
+
+
+def test_removing_a_guest_closes_its_channels_at_once(server: Running) -> None:
+    ada, ben = server.person("Ada"), server.person("Ben")
+    table = ada.table(seats=[{"who": "me"}, {"who": "friend"}, {"who": "bot"}], public=True)
+    where = f"/api/tables/{table['id']}"
+    ben.post(f"{where}/sit", {})
+    with ben.live(f"{where}/live") as live:
+        say(live, type="hello", seats=[1])
+        hear(live, "welcome")
+        ada.post(f"{where}/remove", {"seat": 1})
+        assert ended(live) == ("removed", 4001)
+
+
+def test_the_lobby_tells_whose_turn_it_is(server: Running) -> None:
+    ada = server.person("Ada")
+    with ada.live("/api/lobby/live") as lobby:
+        table = ada.table(start=True)
+        with ada.live(f"/api/tables/{table['id']}/live") as live:
+            say(live, type="hello", seats=[0])
+            hear(live, "change")
+        turn = hear(lobby, "turn")
+        assert (turn["table"], turn["seats"]) == (table["id"], [0])
+    with ada.live("/api/lobby/live") as lobby:
+        assert hear(lobby, "turn")["table"] == table["id"]
+        lobby.send("{}")
+        lobby.send('{"type":"hello"}')
+        assert ended(lobby) == ("protocol", 4005)
+
+
+def test_who_talks_too_fast_is_told_to_wait_and_then_sent_away(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(frames=Rate(5, 0.001))) as server:
+        ada, where = at_a_table(server)
+        with ada.live(f"{where}/live") as live:
+            say(live, type="hello")
+            for number in range(4):
+                say(live, type="say", request=f"r{number}", text="x")
+                assert hear(live, "ack")["request"] == f"r{number}"
+            say(live, type="say", request="late", text="x")
+            said = hear(live, "no")
+            assert (said["request"], said["error"]["key"]) == ("late", "error-often")
+            for _ in range(5):
+                live.send("x")
+            assert ended(live) == ("too-many", 4006)
+
+
+def test_a_guest_holds_only_so_many_channels(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(sockets_guest=2)) as server:
+        ada = server.person()
+        with ada.live("/api/lobby/live"), ada.live("/api/lobby/live"), ada.live("/api/lobby/live") as third:
+            assert ended(third) == ("too-many", 4006)
+        with ada.live("/api/lobby/live") as again, pytest.raises(TimeoutError):
+            again.recv(0.2)
+
+
+def test_guests_and_tables_are_limited_by_address(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(guests=Rate(2, 0.001), tables=Rate(1, 0.001))) as server:
+        ada, _ = server.person("Ada"), server.person("Ben")
+        assert Person(server).post("/api/guests", {"name": "Cleo"}).status_code == 429
+        ada.table()
+        body = {"game": "embers", "seats": [{"who": "me"}, {"who": "bot"}, {"who": "bot"}]}
+        answer = ada.post("/api/tables", body)
+        assert (answer.status_code, answer.json()["error"]["key"]) == (429, "error-often")
+
+
+def test_who_does_not_read_is_told_to_resume(tmp_path: Path) -> None:
+    with running(tmp_path, limits=WIDE) as server:
+        ada, where = at_a_table(server)
+        with ada.live(f"{where}/live") as live:
+            say(live, type="hello", seats=[0])
+            hear(live, "change")
+
+            async def flood() -> int:
+                place = await server.server.house.table(where.rpartition("/")[2])
+                (connection,) = place.connections
+                for _ in range(2000):
+                    connection.send(b'{"type":"ack","request":"x","journal":%d}' % 7)
+                return len(place.connections)
+
+            server.inside(flood())
+            assert ended(live) == ("resume", 4000)
+
+
+def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
+    held = ExitStack()
+    with running(tmp_path) as server:
+        ada, where = at_a_table(server)
+        live = held.enter_context(ada.live(f"{where}/live"))
+        say(live, type="hello", seats=[0])
+        hear(live, "change")
+    assert ended(live) == ("restart", 4004)
+    held.close()
+    with running(tmp_path) as server:  # and everything is there when it comes back
+        again = Person(server, ada.http.cookies)
+        assert again.get(where).json()["status"] == "running"

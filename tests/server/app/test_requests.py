@@ -1,0 +1,327 @@
+"""Requests by HTTP, against a real server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from spellboard.core.rulebook import LANGUAGES
+
+from .running import Person, Running, hear, running, say
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+def key(answer: httpx.Response) -> str:
+    """Why not."""
+    return str(answer.json()["error"]["key"])
+
+
+def token(address: str) -> str:
+    """What stands behind the #."""
+    return address.partition("#")[2]
+
+
+# --- guests ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_guest_is_made_and_known_by_the_cookie(server: Running) -> None:
+    ada = server.person("  Ada ")
+    assert ada.get("/api/me").json() == {"name": "Ada", "tables": []}
+    nobody = Person(server).get("/api/me")
+    assert (nobody.status_code, key(nobody)) == (401, "error-guest")
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_pages(server: Running) -> None:
+    cookie = Person(server).post("/api/guests", {"name": "Ada"}).headers["set-cookie"].lower()
+    assert cookie.startswith("spellboard=") and "httponly" in cookie and "samesite=lax" in cookie
+    assert "path=/" in cookie and "domain" not in cookie
+
+
+def test_a_cookie_that_was_touched_signs_nobody_in(server: Running) -> None:
+    ada = server.person()
+    value = ada.http.cookies["spellboard"]
+    for touched in (value[:-1] + ("A" if value[-1] != "A" else "B"), value.partition(".")[0], "", "x" * 4000):
+        assert httpx.get(f"{server.base}/api/me", headers={"cookie": f"spellboard={touched}"}).status_code == 401
+
+
+@pytest.mark.parametrize(
+    "body", [{}, {"name": ""}, {"name": 7}, {"name": "a", "more": 1}, [], "x", {"name": "a" * 300}]
+)
+def test_a_body_that_is_not_as_the_types_say_is_refused_with_the_place(server: Running, body: Any) -> None:
+    answer = Person(server).post("/api/guests", body)
+    assert (answer.status_code, key(answer)) == (400, "error-body")
+
+
+def test_broken_json_is_refused(server: Running) -> None:
+    heads = {"origin": server.base, "content-type": "application/json"}
+    for body in (b"{", b"\xff\xfe", b'{"name": "\xff"}', b"[" * 5000, b"\x00"):
+        answer = httpx.post(f"{server.base}/api/guests", content=body, headers=heads)
+        assert (answer.status_code, key(answer)) == (400, "error-body")
+
+
+def test_a_name_that_nobody_can_have_is_explained(server: Running) -> None:
+    answer = Person(server).post("/api/guests", {"name": "a" * 25})
+    assert (answer.status_code, answer.json()["error"]) == (
+        400,
+        {"type": "message", "key": "error-name-long", "args": {"most": 24}},
+    )
+
+
+def test_a_second_device_is_mine_by_a_link_that_works_once(server: Running) -> None:
+    ada, phone, thief = server.person("Ada"), Person(server), Person(server)
+    link = ada.post("/api/me/device").json()
+    assert re.fullmatch(r"http://localhost:\d+/device#[\w-]{43}", link["url"])
+    assert link["svg"].startswith("<svg") and link["until"] > 0
+    assert phone.post("/api/device", {"token": token(link["url"])}).json()["name"] == "Ada"
+    assert phone.get("/api/me").status_code == 200
+    late = thief.post("/api/device", {"token": token(link["url"])})
+    assert (late.status_code, key(late)) == (410, "error-link-over")
+
+
+def test_looking_at_a_link_burns_nothing(server: Running) -> None:
+    ada, phone = server.person("Ada"), Person(server)
+    link = ada.post("/api/me/device").json()["url"]
+    for path in ("/device", "/join", "/recover", "/watch"):
+        assert Person(server).get(path).status_code == 200
+    assert phone.post("/api/device", {"token": token(link)}).status_code == 201
+
+
+def test_the_way_back_is_good_until_it_is_renewed(server: Running) -> None:
+    ada = server.person("Ada")
+    kept = token(ada.post("/api/me/recovery").json()["url"])
+    assert Person(server).post("/api/recover", {"token": kept}).json()["name"] == "Ada"
+    ada.post("/api/me/recovery")
+    assert Person(server).post("/api/recover", {"token": kept}).status_code == 410
+
+
+def test_a_program_comes_with_a_key_and_no_cookie(server: Running) -> None:
+    ada = server.person("Ada")
+    made = ada.post("/api/me/keys", {"label": "my bot"}).json()
+    heads = {"authorization": f"Bearer {made['token']}"}
+    assert httpx.get(f"{server.base}/api/me", headers=heads).json()["name"] == "Ada"
+    assert [found["token"] for found in ada.get("/api/me/keys").json()] == [""]
+    assert ada.http.delete(f"/api/me/keys/{made['id']}").status_code == 204
+    assert httpx.get(f"{server.base}/api/me", headers=heads).status_code == 401
+    assert ada.http.delete(f"/api/me/keys/{made['id']}").status_code == 404
+
+
+def test_signing_out_and_being_forgotten(server: Running) -> None:
+    ada, ben = server.person("Ada"), server.person("Ben")
+    before = ada.cookie
+    assert ada.post("/api/me/leave").status_code == 204
+    assert not ada.cookie
+    assert httpx.get(f"{server.base}/api/me", headers={"cookie": before}).status_code == 401
+    gone = ben.cookie
+    assert ben.http.delete("/api/me").status_code == 204
+    assert httpx.get(f"{server.base}/api/me", headers={"cookie": gone}).status_code == 401
+
+
+def test_a_guest_can_be_called_otherwise(server: Running) -> None:
+    ada = server.person("Ada")
+    assert ada.http.patch("/api/me", json={"name": "Ida"}).json()["name"] == "Ida"
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+
+
+def test_every_game_shows_its_card_its_layout_its_rules_and_its_words(server: Running) -> None:
+    games = httpx.get(f"{server.base}/api/games").json()
+    assert [game["card"]["name"] for game in games] == ["amulett", "bellum", "magalon", "embers"]
+    for game in games:
+        name = game["card"]["name"]
+        assert "random" in game["bots"] and "standard" in game["editions"]
+        assert httpx.get(f"{server.base}/api/games/{name}/layout").json()["sheets"]
+        clauses = httpx.get(f"{server.base}/api/games/{name}/rules").json()["clauses"]
+        assert {"core", name} == {clause["id"].partition(".")[0] for clause in clauses}
+        for language in LANGUAGES:
+            assert "title =" in httpx.get(f"{server.base}/api/words/{name}/{language}").text
+
+
+def test_the_words_of_the_server_and_of_all_games_are_served(server: Running) -> None:
+    assert "error-guest =" in httpx.get(f"{server.base}/api/words/server/fr").text
+    assert httpx.get(f"{server.base}/api/words/core/de").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/games/external:touch x/layout",
+        "/api/games/json.tool:main/layout",
+        "/api/games/tests.example:GAME/rules",
+        "/api/games/magalon/layout?edition=../../etc",
+        "/api/words/spellboard.core/en",
+        "/api/words/core/xx",
+        "/api/words/..%2F..%2Fetc/en",
+        "/api/nothing",
+        "/api",
+        "/api/",
+        "/api/games/magalon/",
+        "/api/tables/x",
+        "/api/tables/AAAAAAAAAAAAAAAAAAAAAA",
+    ],
+)
+def test_what_is_not_there_is_said_in_json(server: Running, path: str) -> None:
+    answer = server.person().get(path)
+    assert answer.status_code == 404, answer.text
+    assert answer.json()["error"]["type"] == "message"
+
+
+def test_a_wrong_method_is_said_in_json(server: Running) -> None:
+    answer = server.person().http.put("/api/me", json={})
+    assert (answer.status_code, key(answer)) == (405, "error-method")
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+def test_friends_come_by_a_link(server: Running) -> None:
+    ada, ben, cleo = server.person("Ada"), server.person("Ben"), server.person("Ada")
+    table = ada.table(seats=[{"who": "me"}, {"who": "friend"}, {"who": "friend"}])
+    links = ada.get(f"/api/tables/{table['id']}/links").json()
+    assert re.fullmatch(r"http://localhost:\d+/join#[\w-]{43}", links["join"])
+    assert ben.get(f"/api/tables/{table['id']}").status_code == 404
+    assert ben.post("/api/join", {"token": token(links["join"])}).json()["id"] == table["id"]
+    seated = cleo.post("/api/join", {"token": token(links["seats"]["2"])}).json()["seats"]
+    assert [seat["name"] for seat in seated] == ["Ada", "Ben", "Ada 2"]
+    assert [found["id"] for found in ben.get("/api/lobby").json()["mine"]] == [table["id"]]
+    assert ben.get(f"/api/tables/{table['id']}/links").status_code == 403
+
+
+def test_a_link_of_one_kind_is_none_of_another(server: Running) -> None:
+    ada, ben = server.person("Ada"), server.person("Ben")
+    table = ada.table(seats=[{"who": "me"}, {"who": "friend"}, {"who": "friend"}])
+    links = ada.get(f"/api/tables/{table['id']}/links").json()
+    assert key(ben.post("/api/join", {"token": token(links["watch"])})) == "error-link-over"
+    assert key(ben.post("/api/watch", {"token": token(links["join"])})) == "error-link-over"
+    assert key(ben.post("/api/device", {"token": token(links["join"])})) == "error-link-over"
+    assert ben.post("/api/watch", {"token": token(links["watch"])}).status_code == 200
+
+
+def test_renewed_links_make_the_old_ones_void(server: Running) -> None:
+    ada, ben = server.person("Ada"), server.person("Ben")
+    table = ada.table(seats=[{"who": "me"}, {"who": "friend"}, {"who": "friend"}])
+    old = ada.get(f"/api/tables/{table['id']}/links").json()
+    new = ada.post(f"/api/tables/{table['id']}/links").json()
+    assert old["join"] != new["join"]
+    assert ben.post("/api/join", {"token": token(old["join"])}).status_code == 410
+    drawn = ada.get(f"/api/tables/{table['id']}/links/join").json()
+    assert drawn["url"] == new["join"] and drawn["svg"].startswith("<svg")
+    assert ben.post("/api/join", {"token": token(new["join"])}).status_code == 200
+
+
+def test_a_public_table_stands_in_the_lobby_and_needs_no_link(server: Running) -> None:
+    ada, ben = server.person("Ada"), server.person("Ben")
+    table = ada.table(seats=[{"who": "me"}, {"who": "friend"}, {"who": "bot"}], public=True)
+    assert table["id"] in [found["id"] for found in ben.get("/api/lobby").json()["open"]]
+    assert ben.post(f"/api/tables/{table['id']}/sit", {}).json()["seats"][1]["name"] == "Ben"
+    assert ben.post(f"/api/tables/{table['id']}/leave").status_code == 204
+    assert ada.get(f"/api/tables/{table['id']}").json()["seats"][1].get("name", "") == ""
+
+
+def test_only_the_host_does_what_a_host_does(server: Running) -> None:
+    ada, ben = server.person("Ada"), server.person("Ben")
+    table = ada.table(seats=[{"who": "me"}, {"who": "friend"}, {"who": "bot"}], public=True)
+    where = f"/api/tables/{table['id']}"
+    ben.post(f"{where}/sit", {})
+    for path, body in (
+        ("settings", {}),
+        ("start", None),
+        ("close", None),
+        ("remove", {"seat": 0}),
+        ("mute", {"seat": 0}),
+    ):
+        assert ben.post(f"{where}/{path}", body).status_code == 403
+    assert ben.http.delete(where).status_code == 403
+    assert ada.post(f"{where}/settings", {"options": {"shelter": False}}).json()["options"] == {"shelter": False}
+    assert ada.post(f"{where}/remove", {"seat": 1}).status_code == 200
+    assert ben.get(where).status_code == 404
+    assert ada.post(f"{where}/hand", {"seat": 1, "bot": "random"}).json()["seats"][1]["bot"] == "random"
+    assert ada.http.delete(where).status_code == 204
+    assert ada.get(where).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "external:touch x"},
+        {"game": "json.tool:main"},
+        {"game": "tests.example:GAME"},
+        {"edition": "/etc/passwd"},
+        {"seats": [{"who": "bot", "bot": "search:99999"}] * 3},
+        {"seats": []},
+        {"seats": [{"who": "me"}] * 2},
+        {"options": {"nothing": True}},
+        {"options": {"shelter": "maybe"}},
+        {"clock": {"kind": "move", "seconds": -1}},
+        {"clock": {"kind": "move", "seconds": 10**12}},
+        {"fork": "A" * 22},
+        {"unknown": 1},
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(server: Running, change: dict[str, Any]) -> None:
+    body = {"game": "embers", "seats": [{"who": "me"}, {"who": "bot"}, {"who": "bot"}], **change}
+    answer = server.person().post("/api/tables", body)
+    assert 400 <= answer.status_code < 500, answer.text
+    assert answer.json()["error"]["key"].startswith("error-")
+
+
+def test_a_match_that_runs_gives_pages_and_a_transcript_but_no_record(server: Running) -> None:
+    ada, eve = server.person("Ada"), server.person("Eve")
+    table = ada.table(start=True)
+    where = f"/api/tables/{table['id']}"
+    with ada.live(f"{where}/live") as live:
+        say(live, type="hello", seats=[0])
+        hear(live, "change")
+    assert ada.get(f"{where}/pages", seat=0, first=0).json()[0]["n"] == 0
+    assert ada.get(f"{where}/transcript", seat=0).status_code == 200
+    assert ada.get(f"{where}/transcript").status_code == 200
+    assert ada.get(f"{where}/pages", seat=1).status_code == 403
+    assert ada.get(f"{where}/record").status_code == 409
+    for path in ("pages", "transcript", "record"):
+        assert eve.get(f"{where}/{path}").status_code == 404
+    assert ada.post(f"{where}/pause").json()["paused"] is True
+    assert not ada.post(f"{where}/resume").json().get("paused")
+    assert ada.post(f"{where}/close").json()["status"] == "closed"
+    record = ada.get(f"{where}/record")
+    assert record.json()["seal"]["secret"]
+    proved = Person(server).http.post(
+        "/api/records/check", content=record.content, headers={"content-type": "application/json"}
+    )
+    assert proved.json()["proved"] == ["rules", "result", "dice"], proved.text
+    assert ada.post(f"{where}/rematch").json()["status"] == "open"
+
+
+# --- the door and the page -------------------------------------------------------------------------------------------
+
+
+def test_a_get_changes_nothing(server: Running) -> None:
+    ada = server.person("Ada")
+    table = ada.table()
+    for path in ("leave", "start", "close", "links/renew"):
+        assert ada.get(f"/api/tables/{table['id']}/{path}").status_code in (404, 405)
+
+
+def test_without_a_built_page_an_honest_one_is_shown(server: Running) -> None:
+    page = httpx.get(f"{server.base}/")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "has not been built" in page.text
+    assert "default-src 'none'" in page.headers["content-security-policy"]
+    assert "server" not in page.headers
+
+
+def test_health_and_figures(server: Running) -> None:
+    assert httpx.get(f"{server.base}/healthz").text == "ok\n"
+    assert httpx.get(f"{server.base}/readyz").text == "ready\n"
+    text = httpx.get(f"{server.base}/metrics").text
+    assert 'spellboard_requests_total{method="GET",route="/healthz",status="200"}' in text
+    far = httpx.get(f"{server.base}/metrics", headers={"x-forwarded-for": "203.0.113.5"})
+    assert far.status_code == 200  # nobody is trusted to forward

@@ -1,0 +1,161 @@
+"""What was acknowledged is on disk: after a kill, and by the order of the system calls."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import spellboard
+from spellboard.server.storage.sqlite import SQLiteStore
+from spellboard.server.storage.store import StorageTrouble
+from spellboard.server.storage.upgrade import upgrade
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def begin(*arguments: object, under: tuple[str, ...] = ()) -> subprocess.Popen[str]:
+    src = str(Path(spellboard.__file__).parents[1])
+    called = [*under, sys.executable, "-m", "tests.server.storage.child", *map(str, arguments)]
+    return subprocess.Popen(
+        called, cwd=ROOT, env={**os.environ, "PYTHONPATH": src}, stdout=subprocess.PIPE, text=True, bufsize=1
+    )
+
+
+def journals(database: Path) -> dict[str, list[int]]:
+    """The numbers of each journal; the rest of each write must be there with it."""
+    connection = sqlite3.connect(database)
+    found: dict[str, list[int]] = {}
+    for table, n in connection.execute("SELECT table_id, n FROM entries ORDER BY table_id, n"):
+        found.setdefault(table, []).append(n)
+    for table, numbers in found.items():
+        (touched,) = connection.execute("SELECT touched FROM tables WHERE id = ?", (table,)).fetchone()
+        (event,) = connection.execute("SELECT max(n) FROM events WHERE table_id = ?", (table,)).fetchone()
+        (request,) = connection.execute("SELECT max(journal) FROM requests WHERE table_id = ?", (table,)).fetchone()
+        assert touched == event == request == numbers[-1] == len(numbers), table
+    connection.close()
+    return found
+
+
+def test_no_acknowledged_write_is_lost_when_the_process_is_killed(database: Path) -> None:
+    random_ = random.Random(7)
+    for _ in range(10):
+        acknowledged: dict[str, int] = {}
+        child = begin(database, 12, 100000)
+        assert child.stdout is not None
+        try:
+            for _ in range(random_.randint(1, 120)):
+                _, table, n = child.stdout.readline().split()
+                acknowledged[table] = int(n)
+        finally:
+            os.kill(child.pid, signal.SIGKILL)
+        for line in child.stdout.read().splitlines():
+            _, table, n = line.split()
+            acknowledged[table] = int(n)
+        child.stdout.close()
+        child.wait()
+        found = journals(database)
+        for table, last in acknowledged.items():
+            # At most the one write that was under way is stored and not acknowledged.
+            assert last <= len(found[table]) <= last + 1
+
+
+def test_the_log_is_synced_before_the_acknowledgement_is_written(database: Path, tmp_path: Path) -> None:
+    if shutil.which("strace") is None:
+        pytest.skip("strace is not installed")
+    trace = tmp_path / "trace"
+    calls = "trace=write,pwrite64,pwritev,pwritev2,fsync,fdatasync"
+    child = begin(database, 1, 8, under=("strace", "-f", "-y", "-s", "16", "-e", calls, "-o", str(trace)))
+    out, _ = child.communicate(timeout=60)
+    assert child.returncode == 0 and len(out.splitlines()) == 8
+    steps = steps_of(trace.read_text())
+    assert steps.count("acknowledged") == 8
+    written = synced = 0
+    for step in steps:
+        if step == "logged":
+            written, synced = written + 1, 0
+        elif step == "synced":
+            synced += 1
+        else:
+            assert written and synced, steps
+            written = synced = 0
+
+
+def steps_of(trace: str) -> list[str]:
+    """What matters of a trace, in order: a write to the log begins, a sync of it has returned, an answer begins."""
+    steps: list[str] = []
+    syncing: set[str] = set()
+    for line in trace.splitlines():
+        process, _, call = line.partition(" ")
+        call = call.strip()
+        if re.match(r"(pwrite64|pwritev2?|write)\(\d+<[^>]*-wal>", call):
+            steps.append("logged")
+        elif re.match(r'write\(1<[^>]*>, "ack ', call):
+            steps.append("acknowledged")
+        elif re.match(r"f(data)?sync\(\d+<[^>]*-wal>", call):
+            if call.endswith("= 0"):
+                steps.append("synced")
+            else:
+                assert "unfinished" in call, line
+                syncing.add(process)
+        elif re.match(r"<\.\.\. f(data)?sync resumed>", call) and process in syncing:
+            syncing.discard(process)
+            if call.endswith("= 0"):
+                steps.append("synced")
+    return steps
+
+
+def test_only_one_server_has_a_database(database: Path) -> None:
+    store = SQLiteStore(database)
+    try:
+        for way in (SQLiteStore, upgrade):
+            with pytest.raises(StorageTrouble, match="another Spellboard server") as error:
+                way(database)
+            assert error.value.kind == "locked"
+        child = begin(database, 1, 1)
+        assert child.stdout is not None
+        assert child.wait(60) != 0 and child.stdout.read() == ""
+        child.stdout.close()
+    finally:
+        store._end()
+    SQLiteStore(database)._end()
+
+
+def test_the_lock_says_who_holds_it(database: Path) -> None:
+    child = begin(database, 1, "fork")
+    assert child.stdout is not None
+    worker = int(child.stdout.readline())
+    try:
+        with pytest.raises(StorageTrouble, match=f"process {child.pid}"):
+            SQLiteStore(database)
+    finally:
+        os.kill(child.pid, signal.SIGKILL)
+        child.wait()
+    try:  # a worker that outlives the killed server does not keep the database
+        SQLiteStore(database)._end()
+    finally:
+        os.kill(worker, signal.SIGKILL)
+        child.stdout.close()
+
+
+def test_a_store_that_could_not_be_opened_leaves_no_lock(database: Path) -> None:
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    for _ in range(2):
+        with pytest.raises(StorageTrouble, match="9999"):
+            SQLiteStore(database)
+
+
+def test_a_system_without_locks_is_told_so(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    with pytest.raises(StorageTrouble, match="cannot run on this system"):
+        SQLiteStore(database)

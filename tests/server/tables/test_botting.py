@@ -1,0 +1,223 @@
+"""Bots: driven from what their seat sees, at a pace that tells nothing, resting when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+
+import pytest
+
+from spellboard.server.tables.errors import TableError
+from spellboard.server.tables.rules import HouseRules
+from spellboard.server.wire.incoming import Resign
+from spellboard.server.wire.table import ClockRule
+
+from .bench import ADA, GAMES, Bench, Device, ask_id, play_on, salted
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_a_person_plays_with_bots(game: str) -> None:
+    async def story() -> None:
+        bench = Bench()
+        kind = next(kind for kind in GAMES if kind.name == game)
+        table, devices = await bench.running(game, "m" + "b" * (kind.fewest - 1))
+        assert await play_on(bench, table, devices, 15) > 4
+        assert bench.crew.wanted
+        assert [row.text for row in bench.store.journals[table.id]] == table.must_match().texts
+
+    asyncio.run(story())
+
+
+def test_a_bot_gets_what_its_seat_sees_and_nothing_else() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, _ = await bench.running(who="mbb")
+        await bench.rest()
+        wanted = bench.crew.wanted[0]
+        dealt = table.kept.dealt
+        assert dealt is not None
+        assert b'"seat":1' in wanted.observation and dealt.secret not in repr(wanted)
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_fails_loses_its_seat_and_never_the_table() -> None:
+    async def story() -> None:
+        bench = Bench()
+        bench.crew.trouble["random"] = "crashed"
+        table, (ada,) = await bench.running(who="mbb")
+        await bench.rest()
+        kinds = [event["kind"] for frame in ada.read() for event in frame.get("happened", [])]
+        assert "failed" in kinds
+        assert [seat.resigned for seat in table.sight().seats] == [False, True, True]
+        assert table.kept.status in ("running", "over")
+
+    asyncio.run(story())
+
+
+def test_a_crew_that_breaks_down_costs_the_seat_too() -> None:
+    async def story() -> None:
+        bench = Bench()
+
+        async def broken(wanted: object) -> None:
+            raise RuntimeError("no worker is left")
+
+        bench.crew.choose = broken  # type: ignore[method-assign, assignment]
+        table, _ = await bench.running(who="mbb")
+        await bench.rest()
+        assert table.sight().seats[1].resigned
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("takes", [0.0, 0.03, 0.1])
+def test_what_a_player_waits_for_does_not_depend_on_how_long_a_bot_thinks(takes: float) -> None:
+    async def story() -> list[int]:
+        bench = Bench(rules=HouseRules())
+        table, (ada,) = await bench.running(who="mbb")
+        bench.crew.takes = takes
+        times = []
+        tell = table.tell
+
+        def told(draft: object) -> None:
+            times.append(bench.clock.now())
+            tell(draft)  # type: ignore[arg-type]
+
+        table.tell = told  # type: ignore[method-assign]
+        await bench.rest()
+        for _ in range(3):
+            if 0 in table.must_match().state.waiting:
+                await ada.do(ada.legal(0)[-1], seat=0)
+            await bench.rest()
+        return [after - before for before, after in itertools.pairwise(times)]
+
+    paces.append(asyncio.run(story()))
+    # The first few steps are the same in every run: bots aim, whatever the cards are.
+    assert all(pace[:2] == paces[0][:2] for pace in paces)
+
+
+paces: list[list[int]] = []
+
+
+def test_all_bots_together_take_four_seconds_at_most_between_two_decisions_of_people() -> None:
+    async def story() -> None:
+        for takes in (0.0, 0.2):
+            bench = Bench(rules=HouseRules(pace=3))
+            table, (ada,) = await bench.running("bellum", "mbbb", options={})
+            bench.crew.takes = takes
+            await bench.rest()
+            for _ in range(12):
+                if table.must_match().over or 0 not in table.must_match().state.waiting:
+                    break
+                asked, before = len(bench.crew.wanted), bench.clock.now()
+                await ada.do(ada.legal(0)[0], seat=0)
+                await bench.rest()
+                played = len(bench.crew.wanted) - asked
+                assert bench.clock.now() - before <= 4000 + 1000 * takes * played
+                if not takes:
+                    assert bench.clock.now() - before <= 4000
+
+    asyncio.run(story())
+
+
+def test_bots_rest_when_nobody_has_looked_for_ten_minutes() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, ben) = await bench.running(who="mfb")
+        await bench.rest()
+        for device in (ada, ben):
+            table.part(device.connection)
+        bench.clock.turn(601)
+        table.kept.bots  # noqa: B018
+        asked = len(bench.crew.wanted)
+        await table.pause(ADA)
+        await table.resume(ADA)
+        await bench.rest()
+        assert len(bench.crew.wanted) == asked
+
+    asyncio.run(story())
+
+
+def test_bots_rest_where_only_bots_play_on_and_wake_when_somebody_looks() -> None:
+    async def story() -> None:
+        bench = Bench(rules=HouseRules(pace=60))
+        table, (ada,) = await bench.running(who="mbb")
+        await ada.send(Resign(ask_id(), 0))
+        table.part(ada.connection)
+        await bench.rest()
+        stopped = table.journal
+        if table.kept.status == "running":
+            await bench.rest()
+            assert table.journal == stopped
+            await Device(table, ADA).hello(0)
+            await bench.rest()
+            assert table.journal > stopped
+
+    asyncio.run(story())
+
+
+def test_bots_do_not_rest_where_people_play_by_correspondence() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, ben) = await bench.running(who="mfb", clock=ClockRule("move", 24 * 3600))
+        await bench.rest()
+        for device in (ada, ben):
+            table.part(device.connection)
+        bench.clock.turn(3600)
+        assert table.bots._watched()
+
+    asyncio.run(story())
+
+
+def test_a_guest_has_three_running_tables_with_bots_at_most() -> None:
+    async def story() -> None:
+        bench = Bench()
+        for _ in range(3):
+            await bench.running(who="mbb")
+        table = await bench.table(who="mbb")
+        with pytest.raises(TableError, match="too-many-bot-tables"):
+            await table.start(ADA)
+        friends = await bench.table(who="mff")
+        await friends.start(ADA)
+
+    asyncio.run(story())
+
+
+def test_bots_go_on_after_a_restart() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada,) = await bench.running(who="mbb")
+        await bench.rest()
+        bench.crew.choose = _never  # type: ignore[method-assign, assignment]
+        await ada.do(ada.legal(0)[0], seat=0)
+        later = bench.again()
+        await later.house.open()
+        await later.later(1)
+        table = await later.house.table(table.id)
+        assert table.must_match().over or 0 in table.must_match().state.waiting
+        await later.house.close()
+        await bench.house.close()
+
+    asyncio.run(story())
+
+
+async def _never(wanted: object) -> None:
+    await asyncio.Event().wait()
+
+
+def test_a_bot_whose_move_cannot_be_stored_tries_again() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table(who="mbb")
+        devices = await bench.devices(table)
+        await table.start(ADA)
+        await salted(table, devices)
+        bench.store.fails = True
+        for _ in range(20):
+            await asyncio.sleep(0)
+        before = table.journal
+        bench.store.fails = False
+        await bench.rest()
+        assert table.journal > before
+
+    asyncio.run(story())

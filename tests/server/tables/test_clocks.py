@@ -1,0 +1,146 @@
+"""Clocks: every awaited person's runs, and nobody pays for a pause, for the server's work or for its absence."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from spellboard.server.storage.store import Write
+from spellboard.server.tables import clocks
+from spellboard.server.wire.incoming import Undo
+from spellboard.server.wire.table import ClockRule
+
+from .bench import ADA, Bench, Device, ask_id
+
+MOVE = ClockRule("move", 60)
+TOTAL = ClockRule("total", 300, 10)
+
+
+def left(bench: Bench, device: Device) -> list[float]:
+    return [clocks.left(device.table, seat, bench.clock.now()) / 1000 for seat in range(len(device.table.kept.chairs))]
+
+
+def test_all_awaited_clocks_run_and_a_choice_stops_ones_own() -> None:
+    async def story() -> None:
+        bench = Bench()
+        _, (ada, *_) = await bench.running(clock=TOTAL)
+        bench.clock.turn(20)
+        await ada.do("hide")
+        bench.clock.turn(30)
+        assert left(bench, ada) == [290, 250, 250]
+        ada.read()
+        shown = next(frame for frame in reversed(ada.frames) if frame["type"] == "change")["clocks"]
+        assert shown == [{"left": 290_000, "runs": False}, *[{"left": 280_000, "runs": True}] * 2]
+
+    asyncio.run(story())
+
+
+def test_who_takes_back_gives_the_increment_back() -> None:
+    async def story() -> None:
+        bench = Bench()
+        _, (ada, *_) = await bench.running(clock=TOTAL)
+        for _ in range(3):
+            await ada.do("hide")
+            ada.read()
+            await ada.send(Undo(ask_id(), 0, ada.sights[0]["fresh"]))
+        assert left(bench, ada)[0] == 300
+
+    asyncio.run(story())
+
+
+def test_a_move_clock_is_full_whenever_somebody_is_asked_anew() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, devices = await bench.running(clock=MOVE)
+        bench.clock.turn(50)
+        for device in devices:
+            await device.do("hide")
+        leader = table.must_match().state.waiting[0]
+        assert left(bench, devices[0])[leader] == 60
+
+    asyncio.run(story())
+
+
+def test_nobody_pays_for_a_pause_or_for_what_the_server_does() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running(clock=TOTAL)
+        bench.clock.turn(10)
+        await table.pause(ADA)
+        bench.clock.turn(1000)
+        await table.resume(ADA)
+        assert left(bench, ada) == [290, 290, 290]
+        write = bench.store.write
+
+        async def slow(changes: Sequence[Write]) -> None:
+            bench.clock.turn(100)
+            await write(changes)
+
+        bench.store.write = slow  # type: ignore[method-assign]
+        await ada.do("hide")
+        assert left(bench, ada) == [300, 290, 290]
+
+    asyncio.run(story())
+
+
+def test_a_paused_match_takes_no_move() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running()
+        await table.pause(ADA)
+        assert (await ada.do("hide"))["error"]["key"] == "error-paused"
+
+    asyncio.run(story())
+
+
+def test_who_is_out_of_time_is_played_for_by_a_bot_and_may_return() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running(clock=MOVE)
+        await ada.do("hide")
+        await bench.later(59)
+        assert not table.kept.bots
+        await bench.later(2)
+        assert table.kept.bots == [1, 2]
+        assert all(seat.may_return for seat in table.sight().seats[1:])
+        kinds = [event["kind"] for frame in ada.read() for event in frame.get("happened", [])]
+        assert kinds == ["flag", "bot", "flag", "bot"]
+        assert not {1, 2} & set(table.must_match().state.waiting)
+
+    asyncio.run(story())
+
+
+def test_clocks_stand_still_while_the_server_is_down_and_go_on_after_a_clean_stop() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, _ = await bench.running(clock=TOTAL)
+        bench.clock.turn(100)
+        await bench.house.close()
+        bench.clock.turn(100_000)
+        later = bench.again()
+        await later.house.open()
+        await later.house.tick()
+        table = await later.house.table(table.id)
+        assert [clocks.left(table, seat, bench.clock.now()) for seat in range(3)] == [200_000] * 3
+        assert not table.kept.bots
+        await later.house.close()
+
+    asyncio.run(story())
+
+
+def test_a_clock_of_days_runs_on_while_the_table_is_not_in_memory() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, devices = await bench.running(clock=ClockRule("move", 3 * 24 * 3600))
+        for device in devices:
+            table.part(device.connection)
+        for _ in range(71):
+            await bench.later(3000)
+            await bench.later(600)
+        assert table.gone
+        assert not (await bench.house.table(table.id)).kept.bots
+        await bench.later(3600)
+        await bench.later(10)
+        assert (await bench.house.table(table.id)).kept.bots == [0, 1, 2]
+
+    asyncio.run(story())

@@ -1,0 +1,264 @@
+"""Playing: stored before it is told, answered once, stale only when something else is asked of this seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from spellboard.server.storage.store import Write
+from spellboard.server.wire.incoming import Ask, Do, Order, Resign, Say, Undo
+
+from .bench import ADA, BEN, CLEO, GAMES, Bench, Device, ask_id, play_on
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_people_play_a_match_to_its_end_or_for_a_while(game: str) -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, devices = await bench.running(game)
+        assert await play_on(bench, table, devices, 60) > 5
+        assert [row.text for row in bench.store.journals[table.id]] == table.must_match().texts
+
+    asyncio.run(story())
+
+
+def test_all_seats_choose_in_the_same_moment_while_others_talk() -> None:
+    async def story() -> None:
+        bench = Bench()
+        _, devices = await bench.running()
+        frames = [Do(ask_id(), seat, devices[seat].sights[seat]["fresh"], ["hide"]) for seat in range(3)]
+        talk = [Say(ask_id(), f"line {n}") for n in range(9)]
+        await asyncio.gather(
+            *(devices[n % 3].table.take(devices[n % 3].connection, line) for n, line in enumerate(talk)),
+            *(device.table.take(device.connection, frame) for device, frame in zip(devices, frames, strict=True)),
+        )
+        answers = [frame for device in devices for frame in device.read() if frame["type"] in ("ack", "no")]
+        assert [answer["type"] for answer in answers] == ["ack"] * 12
+
+    asyncio.run(story())
+
+
+def test_a_repeated_request_is_answered_and_not_played_twice_also_after_a_restart() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running()
+        first = await ada.do("hide", request="once")
+        again = await ada.do("hide", request="once")
+        assert (first["type"], again) == ("ack", {**first, "again": True})
+        later = bench.again()
+        table = await later.house.table(table.id)
+        device = Device(table, ADA)
+        await device.hello(0)
+        assert await device.do("hide", request="once") == {**first, "again": True}
+        assert table.journal == first["journal"]
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_stored_is_not_played_and_can_be_played_later() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, ben, _) = await bench.running()
+        before, head = table.journal, table.must_match().head
+        bench.store.fails = True
+        answer = await ada.do("hide", request="again")
+        assert (answer["type"], answer["error"]["key"]) == ("no", "error-storage")
+        assert (table.journal, table.must_match().head) == (before, head)
+        assert ben.read() == []
+        bench.store.fails = False
+        assert (await ada.do("hide", request="again"))["type"] == "ack"
+
+    asyncio.run(story())
+
+
+def test_nobody_hears_of_a_move_before_it_is_stored() -> None:
+    async def story() -> None:
+        bench = Bench()
+        _table, (ada, ben, _) = await bench.running()
+        heard: list[int] = []
+        write = bench.store.write
+
+        async def watched(changes: Sequence[Write]) -> None:
+            heard.append(len(ada.connection.waiting()) + len(ben.connection.waiting()))
+            await write(changes)
+            heard.append(len(ada.connection.waiting()) + len(ben.connection.waiting()))
+
+        bench.store.write = watched  # type: ignore[method-assign]
+        assert (await ada.do("hide"))["type"] == "ack"
+        assert heard == [0, 0]
+        assert [frame["type"] for frame in ben.read()] == ["change"]
+
+    asyncio.run(story())
+
+
+def test_a_wish_for_another_moment_is_stale_and_says_what_is_fresh() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, devices = await bench.running()
+        old = devices[0].sights[0]["fresh"]
+        for device in devices:
+            await device.do("hide")
+        leader = table.must_match().state.waiting[0]
+        answer = await devices[leader].do("pass", fresh=old)
+        assert answer["error"]["key"] == "error-stale"
+        assert (await devices[leader].do("pass", fresh=answer["fresh"]))["type"] == "ack"
+
+    asyncio.run(story())
+
+
+def test_a_secret_choice_can_be_changed_until_all_are_in() -> None:
+    async def story() -> None:
+        bench = Bench()
+        _, (ada, ben, _) = await bench.running()
+        await ada.do("hide")
+        ada.read()
+        assert ada.sights[0]["chosen"] and ada.legal(0) == ["aim p2", "aim p3", "hide"]
+        number = ada.sights[0]["fresh"]
+        await ben.do("hide")
+        assert ada.sights[0]["fresh"] == number
+        assert (await ada.do("aim p2", fresh=number))["type"] == "ack"
+
+    asyncio.run(story())
+
+
+def test_a_rule_says_no_by_its_clause() -> None:
+    async def story() -> None:
+        bench = Bench()
+        _, (ada, *_) = await bench.running()
+        answer = await ada.do("aim p1")
+        assert (answer["error"]["key"], answer["refused"]["clause"]) == ("error-refused", "embers.aim-self")
+        assert (await ada.do("dance"))["error"]["key"] == "error-unknown-action"
+
+    asyncio.run(story())
+
+
+def test_a_batch_is_played_whole_or_not_at_all() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, devices = await bench.running()
+        for device in devices:
+            await device.do("hide")
+        leader = table.must_match().state.waiting[0]
+        number = table.journal
+        answer = await devices[leader].do("bury", "bury")
+        assert answer["type"] == "no" and table.journal == number
+        card = next(play for play in ("ash", "coal", "flame") if table.must_match().view(leader).hand[
+            ("ash", "coal", "flame").index(play)])  # fmt: skip
+        assert (await devices[leader].do("bury", f"lay {card}"))["type"] == "ack"
+
+    asyncio.run(story())
+
+
+def test_an_undo_goes_back_through_ones_own_actions() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running()
+        await ada.do("hide")
+        ada.read()
+        assert ada.sights[0]["may_undo"]
+        answer = await ada.send(Undo(ask_id(), 0, ada.sights[0]["fresh"]))
+        assert answer["type"] == "ack" and 0 in table.must_match().state.waiting
+        answer = await ada.send(Undo(ask_id(), 0, ada.sights[0]["fresh"]))
+        assert answer["refused"]["clause"].startswith("core.undo")
+
+    asyncio.run(story())
+
+
+def test_whoever_resigns_is_shown_so_and_the_match_goes_on_by_its_rules() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, ben, _) = await bench.running()
+        assert (await ada.send(Resign(ask_id(), 0)))["type"] == "ack"
+        assert table.sight().seats[0].resigned
+        assert next(told["kind"] for told in ben.read()[-1]["told"]) == "resign"
+
+    asyncio.run(story())
+
+
+def test_a_connection_acts_for_the_seats_it_named_and_no_others() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, _ = await bench.running(who="mmf")
+        device = Device(table, ADA)
+        await device.hello(1)
+        assert set(device.sights) == {1}
+        answer = await device.send(Do(ask_id(), 0, table.fresh[0], ["hide"]))
+        assert answer["error"]["key"] == "error-not-your-seat"
+        stranger = Device(table, BEN)
+        await stranger.hello(0)
+        assert stranger.connection.closed == "protocol" and stranger.sights == {}
+        nobody = Device(table, CLEO)
+        await nobody.hello()
+        assert nobody.connection.closed == "removed"
+
+    asyncio.run(story())
+
+
+def test_who_goes_away_in_the_middle_of_a_move_has_played_it() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running()
+        before = table.journal
+        task = asyncio.ensure_future(ada.do("hide"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        task.cancel()
+        await bench.rest()
+        assert table.journal == before + 1 == len(bench.store.journals[table.id])
+
+    asyncio.run(story())
+
+
+def test_a_question_changes_nothing_and_shows_nothing_hidden() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, ben, cleo) = await bench.running()
+        await ada.do("aim p2")
+        await ben.do("hide")
+        writes, number = len(bench.store.writes), table.journal
+        cleo.read()
+        answer = await cleo.send(Ask(ask_id(), 2, "preview", ["hide"]))
+        # Cleo's choice would be the last one and turn all of them over.
+        assert [line["key"] for line in answer["preview"]["follows"]] == ["event-aimed.private"]
+        assert not answer["preview"]["undoable"]
+        why = await cleo.send(Ask(ask_id(), 2, "why", ["aim p3"]))
+        assert why["why"]["clause"] == "embers.aim-self"
+        assert (len(bench.store.writes), table.journal) == (writes, number)
+
+    asyncio.run(story())
+
+
+def test_a_standing_order_is_played_by_the_server_and_seen_by_its_owner_alone() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, devices = await bench.running()
+        leader = table.must_match().view(None).leader
+        own = devices[leader]
+        assert (await own.send(Order(ask_id(), leader, "pass", "round")))["type"] == "ack"
+        assert own.sights[leader]["order"] == "pass"
+        others = [device for device in devices if device is not own]
+        assert all(b'"order"' not in frame for device in others for frame in device.raw)
+        before = table.must_match().view(None).round
+        for device in devices:
+            await device.do("hide")
+        assert table.must_match().view(None).round == before + 1
+        own.read()
+        assert "order" not in own.sights[leader]
+
+    asyncio.run(story())
+
+
+def test_an_order_for_a_phase_is_void_when_the_phase_is_over() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, devices = await bench.running()
+        leader = table.must_match().view(None).leader
+        await devices[leader].send(Order(ask_id(), leader, "pass", "phase"))
+        for device in devices:
+            await device.do("hide")
+        assert table.must_match().state.waiting == [leader]
+        assert table.kept.chairs[leader].order == ""
+
+    asyncio.run(story())

@@ -1,0 +1,252 @@
+"""Seats and the host: coming by a link, several players on a device, removing, muting, handing over, once more."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from spellboard.core.errors import OptionError
+from spellboard.core.record import Record
+from spellboard.server.guests.guest import Guest
+from spellboard.server.tables.errors import NoTable, TableError
+from spellboard.server.wire.bodies import About, Entrance, NewTable, SeatPlan, Settings
+from spellboard.server.wire.incoming import Say
+from spellboard.server.wire.table import ClockRule
+
+from .bench import ADA, BEN, CLEO, Bench, Device, ask_id, play_on, salted
+
+
+def test_a_second_ada_is_called_ada_2() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table(who="mFF")
+        other = Guest("another-ada-----------", "ADA")
+        await table.join(other, await bench.token(table, "join"))
+        assert [seat.name for seat in table.sight().seats] == ["Ada", "ADA 2", ""]
+
+    asyncio.run(story())
+
+
+def test_several_players_sit_at_one_device_under_names_of_their_own() -> None:
+    async def story() -> None:
+        bench = Bench()
+        plans = [SeatPlan("me"), SeatPlan("me", name=" Grand\u202ema "), SeatPlan("friend")]
+        table = await bench.house.create(ADA, NewTable("embers", plans))
+        await table.join(ADA, await bench.token(table, "seat", 2), Entrance("x" * 43, name="Uncle"))
+        assert [chair.name for chair in table.kept.chairs] == ["Ada", "Grand ma", "Uncle"]
+        (ada,) = await bench.devices(table)
+        await table.start(ADA)
+        await salted(table, [ada])
+        ada.read()
+        assert set(ada.sights) == {0, 1, 2}
+        assert await play_on(bench, table, [ada], 7) == 7
+
+    asyncio.run(story())
+
+
+def test_links_let_in_for_what_they_say_until_they_are_renewed() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table(who="mFF")
+        old = await bench.token(table, "join")
+        with pytest.raises(NoTable):
+            await table.join(BEN, None)
+        await table.join(BEN, await bench.token(table, "watch"))
+        assert table.members[BEN.id] == "watcher" and not any(c.guest == BEN.id for c in table.kept.chairs)
+        await table.join(BEN, old)
+        await table.join(BEN, old)
+        assert [chair.guest for chair in table.kept.chairs] == [ADA.id, BEN.id, ""]
+        await table.renew(ADA)
+        assert await bench.store.token(old.hash) is None
+        assert await bench.token(table, "join") is not None
+        with pytest.raises(TableError, match="not-host"):
+            table.links(BEN)
+
+    asyncio.run(story())
+
+
+def test_a_seat_may_be_open_on_several_devices() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running()
+        tablet = Device(table, ADA)
+        await tablet.hello(0)
+        await ada.do("hide")
+        assert tablet.read()[-1] == ada.frames[-1]
+
+    asyncio.run(story())
+
+
+def test_the_host_removes_somebody_whose_devices_are_closed_and_who_cannot_come_back() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (_, ben, _) = await bench.running()
+        with pytest.raises(TableError, match="not-host"):
+            await table.remove(BEN, About(seat=0))
+        await table.remove(ADA, About(guest=table.sight().seats[1].guest))
+        assert ben.connection.closed == "removed"
+        seat = table.sight().seats[1]
+        assert (seat.bot, seat.name, seat.may_return) == ("random", "", False)
+        with pytest.raises(TableError, match="removed"):
+            await table.join(BEN, await bench.token(table, "watch"))
+        again = Device(table, BEN)
+        await again.hello()
+        assert again.connection.closed == "removed"
+
+    asyncio.run(story())
+
+
+def test_who_is_muted_cannot_speak_until_the_host_gives_the_voice_back() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, ben, _) = await bench.running()
+        await table.mute(ADA, About(seat=1))
+        assert (await ben.send(Say(ask_id(), "hello")))["error"]["key"] == "error-muted"
+        await table.mute(ADA, About(seat=1))
+        assert (await ben.send(Say(ask_id(), "  hello   there ")))["type"] == "ack"
+        said = ada.read()[-1]["happened"][-1]
+        assert (said["kind"], said["seat"], said["text"]) == ("said", 1, "hello there")
+        assert BEN.id not in str(ada.frames)
+
+    asyncio.run(story())
+
+
+def test_the_host_changes_the_settings_before_the_start_only() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table(who="mfF")
+        await table.settings(ADA, Settings(options={"shelter": False}, clock=ClockRule("move", 60), seating="lot"))
+        assert table.kept.options == {"shelter": False} and table.kept.clock.seconds == 60
+        await table.settings(ADA, Settings(seats=[SeatPlan("bot", "random"), SeatPlan("friend"), SeatPlan("me")]))
+        assert [chair.player for chair in table.kept.chairs] == ["bot:random", "Ben", "Ada"]
+        with pytest.raises(OptionError):
+            await table.settings(ADA, Settings(options={"nothing": 1}))
+        with pytest.raises(TableError, match="clock"):
+            await table.settings(ADA, Settings(clock=ClockRule("move", 1)))
+        with pytest.raises(TableError, match="unknown-edition"):
+            await table.settings(ADA, Settings(edition="../../etc/passwd"))
+        await table.start(ADA)
+        with pytest.raises(TableError, match="not-open"):
+            await table.settings(ADA, Settings(public=True))
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("name", ["external:touch x", "search:99999", "json.tool:main", "tests.example:GAME", "RANDOM"])
+def test_nothing_from_outside_is_looked_up_but_in_the_dictionaries_of_the_house(name: str) -> None:
+    async def story() -> None:
+        bench = Bench()
+        for game, edition, level in (
+            (name, "standard", "random"),
+            ("embers", name, "random"),
+            ("embers", "standard", name),
+        ):
+            with pytest.raises(TableError, match="unknown"):
+                plans = [SeatPlan("me"), SeatPlan("bot", level), SeatPlan("bot", "random")]
+                await bench.house.create(ADA, NewTable(game, plans, edition=edition))
+        table, _ = await bench.running()
+        with pytest.raises(TableError, match="unknown-bot"):
+            await table.hand(ADA, About(seat=1, bot=name))
+        assert bench.crew.wanted == []
+
+    asyncio.run(story())
+
+
+def test_a_closed_match_publishes_its_secret_and_not_before() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, devices = await bench.running()
+        await play_on(bench, table, devices, 4)
+        with pytest.raises(TableError, match="not-over"):
+            await table.record(ADA)
+        dealt = table.kept.dealt
+        assert dealt is not None
+        await table.close(ADA)
+        record = Record.decode(await table.record(BEN))
+        assert record.seal.secret == dealt.secret
+        before = b"".join(frame for device in devices for frame in device.raw)
+        assert dealt.secret.encode() not in before
+        with pytest.raises(NoTable):
+            await table.record(Guest("stranger--------------", "Zoe"))
+        assert devices[0].read()[-2]["sight"]["prompt"]["key"] == "prompt-closed"
+
+    asyncio.run(story())
+
+
+def test_a_rematch_passes_the_seats_on_by_one() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, _ = await bench.running(who="mfb")
+        with pytest.raises(TableError, match="not-over"):
+            await table.rematch(ADA)
+        await table.close(ADA)
+        again = await table.rematch(BEN)
+        assert [chair.player for chair in again.kept.chairs] == ["bot:random", "Ada", "Ben"]
+        assert (await table.rematch(ADA)) is again and table.sight().rematch == again.id
+        assert again.kept.status == "open" and again.admits(BEN)
+
+    asyncio.run(story())
+
+
+def test_who_leaves_frees_the_seat_before_the_start_and_leaves_it_to_a_bot_later() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table(who="mff")
+        await table.leave(BEN)
+        assert [chair.free for chair in table.kept.chairs] == [False, True, False]
+        await table.leave(ADA)
+        assert table.kept.host == CLEO.id
+        await table.leave(CLEO)
+        with pytest.raises(NoTable):
+            await bench.house.table(table.id)
+        table, _ = await bench.running()
+        await table.leave(CLEO)
+        seat = table.sight().seats[2]
+        assert (seat.bot, seat.may_return) == ("random", True)
+
+    asyncio.run(story())
+
+
+def test_a_table_is_deleted_by_its_host_when_nobody_plays_there() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running()
+        with pytest.raises(TableError, match="still-running"):
+            await table.delete(ADA)
+        await table.close(ADA)
+        await table.delete(ADA)
+        assert table.id not in bench.store.rows and ada.connection.closed == "closed"
+        with pytest.raises(NoTable):
+            await bench.house.table(table.id)
+
+    asyncio.run(story())
+
+
+def test_a_spectator_sees_what_everybody_may_see() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running()
+        await table.join(Guest("zoe-------------------", "Zoe"), await bench.token(table, "watch"))
+        zoe = Device(table, Guest("zoe-------------------", "Zoe"))
+        await zoe.hello()
+        assert zoe.sights[None]["view"]["hand"] == [] and "legal" not in zoe.sights[None]
+        await ada.do("aim p2")
+        assert b'"private"' not in b"".join(zoe.connection.waiting())
+
+    asyncio.run(story())
+
+
+def test_somebody_who_wants_to_be_forgotten_has_no_name_at_any_table() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (_, ben, _) = await bench.running()
+        await bench.house.forget(BEN.id)
+        assert b"Ben" not in bench.store.rows[table.id].document
+        assert BEN.id.encode() not in bench.store.rows[table.id].document
+        assert ben.connection.closed == "signed-out"
+        assert table.kept.chairs[1].bot == "random"
+        await table.close(ADA)
+        assert b"Ben" not in await table.record(ADA)
+
+    asyncio.run(story())
