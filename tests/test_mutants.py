@@ -47,6 +47,7 @@ def test_small_changes_are_made(source: str, change: str) -> None:
         "def __repr__(self):\n    return 'x' + 'y'",
         "def f():\n    return None",
         "g()",
+        "x = vec[i64](capacity=2 + n)",
     ],
 )
 def test_what_is_no_behaviour_is_left_alone(source: str) -> None:

@@ -113,7 +113,7 @@ def _rewritten(whole: ast.AST, old: ast.AST, new: ast.AST) -> str:
 
 
 def _spared(tree: ast.AST) -> set[int]:
-    """What is no behaviour: annotations, decorators, docstrings, imports for types, how the object shows itself."""
+    """What is no behaviour: annotations, decorators, docstrings, imports for types, how the object shows itself, room kept free."""
     found: set[int] = set()
     for node in ast.walk(tree):
         parts: list[ast.AST | None] = []
@@ -123,6 +123,8 @@ def _spared(tree: ast.AST) -> set[int]:
                 parts.append(node)
         elif isinstance(node, ast.AnnAssign | ast.arg):
             parts.append(node.annotation)
+        elif isinstance(node, ast.keyword) and node.arg == "capacity":
+            parts.append(node)
         elif (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)) or (
             isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
         ):

@@ -180,7 +180,7 @@ def run(
     if process.returncode == 5:
         raise SystemExit(f"no test was found in {', '.join(tests)}")
     if process.returncode:
-        named = re.search(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
+        named = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", output, re.MULTILINE)
         return Verdict("killed", named[1] if named else output.strip().splitlines()[-1] if output.strip() else "")
     return Verdict("survived")
 
