@@ -113,7 +113,7 @@ def _rewritten(whole: ast.AST, old: ast.AST, new: ast.AST) -> str:
 
 
 def _spared(tree: ast.AST) -> set[int]:
-    """What is no behaviour: annotations, decorators, docstrings, imports for types, how the object shows itself, room kept free."""
+    """What is no behaviour: annotations, decorators, docstrings, how an object shows itself, how much room is kept."""
     found: set[int] = set()
     for node in ast.walk(tree):
         parts: list[ast.AST | None] = []
@@ -123,14 +123,18 @@ def _spared(tree: ast.AST) -> set[int]:
                 parts.append(node)
         elif isinstance(node, ast.AnnAssign | ast.arg):
             parts.append(node.annotation)
-        elif isinstance(node, ast.keyword) and node.arg == "capacity":
-            parts.append(node)
-        elif (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)) or (
-            isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
-        ):
+        elif _is_spared(node):
             parts.append(node)
         found |= {id(inner) for part in parts if part is not None for inner in ast.walk(part)}
     return found
+
+
+def _is_spared(node: ast.AST) -> bool:
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant)
+    if isinstance(node, ast.If):
+        return isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+    return isinstance(node, ast.keyword) and node.arg == "capacity"
 
 
 def _bindings(tree: ast.AST) -> set[int]:
