@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,14 @@ def test_a_file_as_large_as_allowed_is_read(tmp_path: Path, monkeypatch: pytest.
     assert len(files.read(path, "a record")) == 10
     path.write_bytes(b"0123456789a")
     with pytest.raises(SpellboardError, match="11 bytes are too many for a record"):
+        files.read(path, "a record")
+
+
+def test_a_file_from_outside_has_at_most_32_mebibytes(tmp_path: Path) -> None:
+    path = tmp_path / "x"
+    path.touch()
+    os.truncate(path, 2**25 + 1)
+    with pytest.raises(SpellboardError, match=r"33554433 bytes are too many for a record \(at most 33554432\)"):
         files.read(path, "a record")
 
 
