@@ -78,9 +78,15 @@ def chosen(every: Sequence[Case], sample: int, seed: int) -> list[Case]:
 
 
 def equivalents(path: Path = EQUIVALENT) -> dict[str, str]:
-    """The changes that change nothing, with the reason."""
+    """The changes that change nothing, with the reason; a name that ends in a star stands for all that begin so."""
     tables = tomllib.loads(path.read_text("utf-8"))
     return {f"{file} {mutant}": reason for file, table in tables.items() for mutant, reason in table.items()}
+
+
+def is_spared(case: Case, spared: Iterable[str]) -> bool:
+    """Whether a change is known to change nothing."""
+    name = str(case)
+    return any(name.startswith(one[:-1]) if one.endswith("*") else name == one for one in spared)
 
 
 class Results:
@@ -184,7 +190,7 @@ def main(given: Sequence[str] | None = None) -> int:
             print(f"{case.mutant.line:>4}  {case}")
         return 0
     spared = equivalents()
-    wanted = [case for case in every if str(case) not in spared]
+    wanted = [case for case in every if not is_spared(case, spared)]
     results = Results(options.kept, digest_of(ROOT / "tests"))
     # Whoever is told to stop puts away the copy and ends the tests first.
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
