@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,9 @@ from types import CodeType, FrameType
 import pytest
 
 import spellboard
+
+# A long test enters in its first second nearly all that it ever enters; the rest of it runs at full speed.
+NOTING = 1.0
 
 HOUSE = str(Path(spellboard.__file__).parent) + os.sep
 
@@ -29,6 +33,10 @@ _now = _entered[""]
 def _trace(frame: FrameType, event: str, value: object) -> None:
     # Only calls are told, because no local trace is given back; a call is remembered once.
     _now.add(frame.f_code)
+
+
+def _enough(number: int, frame: FrameType | None) -> None:
+    sys.settrace(None)
 
 
 def name_of(code: CodeType) -> str | None:
@@ -45,7 +53,9 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     _now = _entered.setdefault(item.nodeid, set())
     # Anew for every test: some of them set a trace of their own.
     sys.settrace(_trace)
+    signal.setitimer(signal.ITIMER_REAL, NOTING)
     result = yield
+    signal.setitimer(signal.ITIMER_REAL, 0)
     _now = _entered[""]
     return result
 
@@ -65,4 +75,5 @@ def pytest_sessionfinish() -> None:
     Path(os.environ["SPELLBOARD_COVERING"]).write_text(text, encoding="utf-8")
 
 
+signal.signal(signal.SIGALRM, _enough)
 sys.settrace(_trace)
