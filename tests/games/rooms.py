@@ -116,3 +116,16 @@ def tables_in(part: Any) -> Iterator[dict[str, Any]]:
             yield from tables_in(inner)
     elif isinstance(part, list) and part:
         yield from tables_in(part[0])
+
+
+def nothing_lies_over_another(game: Game) -> None:
+    """The zones of a sheet lie beside one another, and all is within the sheet."""
+    for sheet in game.layout.sheets:
+        for at, one in enumerate(sheet.zones):
+            assert one.x >= 0 and one.x + one.width <= sheet.width, one.id
+            assert one.y >= 0 and one.y + one.height <= sheet.height, one.id
+            for other in sheet.zones[:at]:
+                beside = one.x + one.width <= other.x or other.x + other.width <= one.x
+                above = one.y + one.height <= other.y or other.y + other.height <= one.y
+                assert beside or above, (sheet.id, one.id, other.id)
+        assert len({(node.x, node.y) for node in sheet.nodes}) == len(sheet.nodes), sheet.id

@@ -48,3 +48,7 @@ def test_what_is_told_and_kept_cannot_be_changed() -> None:
 
 def test_an_edition_with_a_key_that_nobody_knows_is_refused() -> None:
     rooms.an_edition_says_nothing_unknown(game())
+
+
+def test_nothing_on_a_sheet_lies_over_another() -> None:
+    rooms.nothing_lies_over_another(game())
