@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,14 +59,17 @@ def test_the_quickest_tests_that_enter_a_function_come_first(house: Path, tmp_pa
     known = Known(tmp_path, "engine", house)
     far, near, own = (f"tests/core/test_{name}.py" for name in ("far", "near", "pause"))
     assert known.missing("core/pause.py") == [far, near, own]
-    told = {
+    told: dict[str, dict[str, Any]] = {
         far: {"tests": {"far": 0.1}, "entered": {}},
         near: {"tests": {"slow": 14.0, "quick": 2.0}, "entered": {"core/pause.py nap": ["", "slow", "quick"]}},
-        own: {"tests": {"own": 9.0}, "entered": {}},
+        own: {"tests": {"own": 9.0}, "entered": {"core/pause.py wake": ["own"]}},
     }
     (tmp_path / "tests.json").write_text(json.dumps(told))
     stages = Known(tmp_path, "engine", house).stages("core/pause.py", "nap")
     assert stages == [Stage(("quick",), 2.0), Stage((own, near, far), 25.1)]
+    told[own]["entered"] = {"core/pause.py nap": ["own"]}
+    (tmp_path / "tests.json").write_text(json.dumps(told))
+    assert Known(tmp_path, "engine", house).stages("core/pause.py", "nap")[0] == Stage(("own", "quick"), 11.0)
 
 
 def test_what_a_test_enters_is_noted_and_kept(house: Path, tmp_path: Path) -> None:

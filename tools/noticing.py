@@ -105,23 +105,24 @@ class Known:
         return hashlib.sha256(f"{self._engine}\n{text}".encode()).hexdigest()
 
     def stages(self, file: str, place: str) -> list[Stage]:
-        """The quickest tests that enter a function, then room after room, nearest test files first."""
+        """The tests that enter a function, the file's own and the quickest first; then room after room."""
         rooms = rooms_of(file, self._root)
-        near: list[tuple[float, str]] = []
+        near: list[tuple[bool, float, str]] = []
         for test in (test for room in rooms for test in room):
-            told = self._files[test]
-            near += [(told["tests"].get(one, 0.0), one) for one in told["entered"].get(f"{file} {place}", []) if one]
+            told, far = self._files[test], not _is_own(test, file)
+            entering = [one for one in told["entered"].get(f"{file} {place}", []) if one]
+            near += [(far, told["tests"].get(one, 0.0), one) for one in entering]
         near.sort()
         first: list[str] = []
         spent = 0.0
-        for seconds, one in near[:FIRST_TESTS]:
+        for _, seconds, one in near[:FIRST_TESTS]:
             if first and spent + seconds > FIRST_SECONDS:
                 break
             first.append(one)
             spent += seconds
         found = [Stage(tuple(first), spent)] if first else []
         for room in rooms:
-            order = sorted(room, key=lambda test: self._distance(test, file, {one for _, one in near}))
+            order = sorted(room, key=lambda test: self._distance(test, file, {one for *_, one in near}))
             found.append(Stage(tuple(order), sum(self._usual(test) for test in order)))
         return found
 
@@ -130,8 +131,11 @@ class Known:
 
     def _distance(self, test: str, file: str, near: set[str]) -> tuple[bool, bool, bool, float]:
         enters = any(name.startswith(f"{file} ") for name in self._files[test]["entered"])
-        own = Path(test).name == f"test_{Path(file).name}"
-        return not own, near.isdisjoint(self._files[test]["tests"]), not enters, self._usual(test)
+        return not _is_own(test, file), near.isdisjoint(self._files[test]["tests"]), not enters, self._usual(test)
+
+
+def _is_own(test: str, file: str) -> bool:
+    return Path(test).name == f"test_{Path(file).name}"
 
 
 def notices(stages: Sequence[Stage], folder: Path, seconds: float) -> Verdict:
