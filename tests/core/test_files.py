@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,14 @@ def test_a_file_as_large_as_allowed_is_read(tmp_path: Path, monkeypatch: pytest.
     path.write_bytes(b"0123456789a")
     with pytest.raises(SpellboardError, match="11 bytes are too many for a record"):
         files.read(path, "record")
+
+
+def test_a_file_from_outside_has_at_most_32_mebibytes(tmp_path: Path) -> None:
+    path = tmp_path / "x"
+    path.touch()
+    os.truncate(path, 2**25 + 1)
+    with pytest.raises(SpellboardError, match=r"33554433 bytes are too many for a record \(at most 33554432\)"):
+        files.read(path, "a record")
 
 
 def test_what_ships_in_a_package_is_read_as_text() -> None:
