@@ -43,7 +43,10 @@ PLAIN = {
 
 def modules() -> list[ModuleType]:
     names = [found.name for found in pkgutil.walk_packages([str(PACKAGE)], "spellboard.")]
-    return [importlib.import_module(name) for name in names if not name.endswith("__main__")]
+    # Alembic runs the migrations; nobody imports them.
+    return [
+        importlib.import_module(name) for name in names if not name.endswith("__main__") and ".migrations." not in name
+    ]
 
 
 def compiled(module: ModuleType) -> bool:
