@@ -128,7 +128,6 @@ def test_bots_rest_when_nobody_has_looked_for_ten_minutes() -> None:
         for device in (ada, ben):
             table.part(device.connection)
         bench.clock.turn(601)
-        table.kept.bots  # noqa: B018
         asked = len(bench.crew.wanted)
         await table.pause(ADA)
         await table.resume(ADA)
@@ -177,6 +176,10 @@ def test_a_guest_has_three_running_tables_with_bots_at_most() -> None:
         table = await bench.table(who="mbb")
         with pytest.raises(TableError, match="too-many-bot-tables"):
             await table.start(ADA)
+        before = len(bench.store.rows)
+        with pytest.raises(TableError, match="too-many-bot-tables"):
+            await bench.table(who="mbb", start=True)
+        assert len(bench.store.rows) == before
         friends = await bench.table(who="mff")
         await friends.start(ADA)
 

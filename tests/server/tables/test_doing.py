@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from spellboard.server.storage.store import Write
+from spellboard.server.storage.store import StorageTrouble, Write
 from spellboard.server.wire.incoming import Ask, Do, Order, Resign, Say, Undo
 
 from .bench import ADA, BEN, CLEO, GAMES, Bench, Device, ask_id, play_on
@@ -260,5 +260,43 @@ def test_an_order_for_a_phase_is_void_when_the_phase_is_over() -> None:
             await device.do("hide")
         assert table.must_match().state.waiting == [leader]
         assert table.kept.chairs[leader].order == ""
+
+    asyncio.run(story())
+
+
+def test_who_takes_back_what_an_order_played_takes_the_order_back_too() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running()
+        await ada.send(Order(ask_id(), 0, "hide", "round"))
+        assert 0 not in table.must_match().state.waiting
+        ada.read()
+        assert (await ada.send(Undo(ask_id(), 0, ada.sights[0]["fresh"])))["type"] == "ack"
+        assert 0 in table.must_match().state.waiting and table.kept.chairs[0].order == ""
+
+    asyncio.run(story())
+
+
+def test_a_table_whose_memory_and_store_differ_is_found_again_as_it_is_stored() -> None:
+    class Refused(StorageTrouble):
+        kind = "refused"
+
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running()
+        write = bench.store.write
+
+        async def refuse(changes: Sequence[Write]) -> None:
+            raise Refused("the journal does not end there")
+
+        bench.store.write = refuse  # type: ignore[method-assign]
+        await table.take(ada.connection, Do(ask_id(), 0, table.fresh[0], ["hide"]))
+        assert ada.connection.closed == "resume"
+        bench.store.write = write  # type: ignore[method-assign]
+        again = await bench.house.table(table.id)
+        assert again is not table and again.journal == table.journal
+        device = Device(again, ADA)
+        await device.hello(0)
+        assert (await device.do("hide"))["type"] == "ack"
 
     asyncio.run(story())
