@@ -10,6 +10,7 @@ import pytest
 from spellboard import RecordError
 from spellboard.core import entries
 from spellboard.core.entries import Chance, Close, Deed, Entry, Resign, Undo
+from spellboard.core.errors import cause
 from tests.games.rooms import structs_of
 
 EACH: list[Entry] = [
@@ -44,10 +45,13 @@ def test_an_entry_with_a_key_twice_is_refused(text: str) -> None:
 
 
 def test_what_is_wrong_is_said_in_three_hundred_characters_at_most() -> None:
-    assert entries.plain(ValueError("x" * 300)) == "x" * 300
-    assert entries.plain(ValueError("x" * 301)) == "x" * 300 + "..."
-    assert entries.plain(ValueError("two\n\x1blines")) == "two lines"
-    assert entries.plain(RecursionError()) == "it is nested too deeply"
+    def said(error: Exception) -> str:
+        return str(RecordError("error-verbatim", words=cause(error)))
+
+    assert said(ValueError("x" * 300)) == "x" * 300
+    assert said(ValueError("x" * 301)) == "x" * 300 + "..."
+    assert said(ValueError("two\n lines")) == "two lines"
+    assert said(RecursionError()) == "it is nested too deeply"
 
 
 def test_plain_data_cannot_be_changed_but_for_what_only_reads_a_format() -> None:
@@ -65,5 +69,17 @@ def test_what_is_read_back_from_outside_knows_all_its_fields() -> None:
 def test_what_is_sent_leaves_out_what_says_nothing() -> None:
     short = {kind.__name__ for kind in structs_of("spellboard.core") if kind.__struct_config__.omit_defaults}
     read = {"Deed", "Undo", "Start", "Seal", "Former", "Record"}
-    assert short == read | {"Message", "Refused", "Event", "Node", "Zone", "Sheet", "Spot", "Piece", "Told", "Page"}
+    assert short == read | {
+        "Message",
+        "Refused",
+        "Need",
+        "Event",
+        "Node",
+        "Zone",
+        "Sheet",
+        "Spot",
+        "Piece",
+        "Told",
+        "Page",
+    }
     assert msgspec.json.encode(Deed(1, 0, "hide")) == entries.write(Deed(1, 0, "hide")).encode()

@@ -49,7 +49,7 @@ def test_a_file_from_outside_has_at_most_32_mebibytes(tmp_path: Path) -> None:
     path.touch()
     os.truncate(path, 2**25 + 1)
     with pytest.raises(SpellboardError, match=r"33554433 bytes are too many for a record \(at most 33554432\)"):
-        files.read(path, "a record")
+        files.read(path, "record")
 
 
 def test_what_ships_in_a_package_is_read_as_text() -> None:

@@ -27,8 +27,8 @@ Metal stacks: gold 28, silver 16, copper 28, iron 28
 
  >p1  9 cards, 7 stones in supply  [gn]
       Influence 1, Gift 2
-^ p2 (out)  10 stones in supply
-  p3  3 cards, 10 stones in supply
+^ p2 (passed)  10 stones in supply
+  p3 (bid 3)  3 cards, 10 stones in supply
 """
 
 

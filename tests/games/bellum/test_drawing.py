@@ -36,7 +36,6 @@ To recruit (rows left | right, bonus)
    right: Pickpocket imp A                 right: -
 
  p3 Witch queen
-
    shields 2, magic 0
    1  F1 G. M. | S. X. T.
   >2  F1 G. M. | S1 X. T.  <
