@@ -95,7 +95,7 @@ def test_all_bots_together_take_four_seconds_at_most_between_two_decisions_of_pe
     async def story() -> None:
         for takes in (0.0, 0.2):
             bench = Bench(rules=HouseRules(pace=3))
-            table, (ada,) = await bench.running("bellum", "mbbb", options={})
+            table, (ada,) = await bench.running("bellum", "mbbb")
             bench.crew.takes = takes
             await bench.rest()
             for _ in range(12):
