@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice, takewhile
 from typing import Any
 
 import msgspec
@@ -385,7 +386,8 @@ def questions_change_nothing(game: Game, seeds: range) -> None:
                 code = legal[rng.below(len(legal))]
                 seen, sink, trial = game.preview(state, [code], seat), Sink(), state.copy()
                 trial.apply(code, seat, sink)
-                told = [game.message_of(event.seen_by(seat)) for event in sink.events]
+                certain = takewhile(lambda event: not event.reveals, sink.events)
+                told = [game.message_of(event.seen_by(seat)) for event in certain]
                 assert seen.refused == "" and [*seen.follows][: len(told)] == told, "something else follows"
                 wrong = rng.below(len(game.codes))
                 refusal = state.why_not(wrong, seat)
@@ -395,6 +397,27 @@ def questions_change_nothing(game: Game, seeds: range) -> None:
                     for step_code in way.codes:
                         end.apply(step_code, seat)
                 assert state.to_bytes() == before, "a question changed the position"
+
+
+def questions_reveal_nothing(game: Game, seeds: range) -> None:
+    """Whatever a seat cannot know, it is answered the same: previews, reasons, what is blocked, whole moves."""
+    for players in counts(game):
+        rng = Rng(seeds[0])
+        for state in islice(positions(game, players, seeds[0]), 80):
+            for seat in state.waiting:
+                guess = state.observe(seat).sample(rng)
+                legal = state.legal(seat)
+                codes = [legal[rng.below(len(legal))] for _ in range(3)]
+                for code in [*codes, rng.below(len(game.codes))]:
+                    asked = [game.preview(place, [code, *codes[:1]], seat) for place in (state, guess)]
+                    assert asked[0] == asked[1], f"a preview of {game.name_of(code)!r} tells what is hidden"
+                    reasons = [place.why_not(code, seat) for place in (state, guess)]
+                    assert [reason and reason.sent for reason in reasons[:1]] == [
+                        reason and reason.sent for reason in reasons[1:]
+                    ], "a reason tells what is hidden"
+                blocked = [[(kind, no.sent) for kind, no in place.blocked(seat)] for place in (state, guess)]
+                assert blocked[0] == blocked[1], "what is blocked tells what is hidden"
+                assert game.ways(state, seat) == game.ways(guess, seat), "whole moves tell what is hidden"
 
 
 def needs_are_the_sum_of_their_parts(game: Game, seeds: range) -> None:

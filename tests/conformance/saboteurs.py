@@ -410,6 +410,19 @@ class PreviewsByPlaying(Saboteur):
         return Preview()
 
 
+class PreviewsTheReveal(Saboteur):
+    """Who only asks what would follow is shown what the others chose."""
+
+    check = staticmethod(checks.questions_reveal_nothing)
+
+    def preview(self, state: State, codes: Sequence[int], seat: int) -> Preview:
+        trial, sink = state.copy(), Sink()
+        if not state.allows(codes[0], seat, state.turn()):
+            return Preview("core.decision")
+        trial.apply(codes[0], seat, sink)
+        return Preview(follows=tuple(self.message_of(event.seen_by(seat)) for event in sink.events))
+
+
 class AddsUpWrongly(Saboteur):
     """What somebody has is more than all that it is made of."""
 

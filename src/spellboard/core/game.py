@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
+from itertools import takewhile
 from threading import Lock
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
@@ -252,7 +253,10 @@ class Game:
         return Card(self.name, title, sentence, self.fewest, self.most, self.minutes, self.weight, options)
 
     def preview(self, state: State, codes: Sequence[int], seat: int) -> Preview:
-        """What would follow if a seat played these actions now; nothing is changed."""
+        """What would follow if a seat played these actions now; nothing is changed.
+
+        It ends where something hidden would become known: who only asks is not shown what the others chose.
+        """
         needs = tuple(self.needs(state, codes[0], seat)) if codes else ()
         trial, sink = state.copy(), Sink()
         for code in codes:
@@ -260,8 +264,11 @@ class Game:
                 trial.apply(code, seat, sink)
             except Refusal as refusal:
                 return Preview(refusal.clause, needs)
-        follows = tuple(self.message_of(event.seen_by(seat)) for event in sink.events)
-        undoable = trial.actor != CHANCE and not any(event.reveals for event in sink.events)
+            if any(event.reveals for event in sink.events):
+                break
+        certain = list(takewhile(lambda event: not event.reveals, sink.events))
+        follows = tuple(self.message_of(event.seen_by(seat)) for event in certain)
+        undoable = trial.actor != CHANCE and len(certain) == len(sink.events)
         return Preview("", needs, follows, undoable)
 
     def action(self, code: int, state: State | None = None) -> Message:
