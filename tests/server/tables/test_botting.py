@@ -7,10 +7,11 @@ import itertools
 
 import pytest
 
-from spellboard.server.tables.errors import TableError
+from spellboard.server.errors import Problem
 from spellboard.server.tables.rules import HouseRules
 from spellboard.server.wire.incoming import Resign
 from spellboard.server.wire.table import ClockRule
+from tests.server.saying import refused
 
 from .bench import ADA, GAMES, Bench, Device, ask_id, play_on, salted
 
@@ -175,7 +176,7 @@ def test_a_guest_has_three_running_tables_with_bots_at_most() -> None:
         for _ in range(3):
             await bench.running(who="mbb")
         table = await bench.table(who="mbb")
-        with pytest.raises(TableError, match="too-many-bot-tables"):
+        with refused(Problem, "too-many-bot-tables"):
             await table.start(ADA)
         friends = await bench.table(who="mff")
         await friends.start(ADA)

@@ -102,7 +102,7 @@ def test_a_wish_for_another_moment_is_stale_and_says_what_is_fresh() -> None:
             await device.do("hide")
         leader = table.must_match().state.waiting[0]
         answer = await devices[leader].do("pass", fresh=old)
-        assert answer["error"]["key"] == "error-stale"
+        assert answer["error"]["key"] == "error-asked-anew"
         assert (await devices[leader].do("pass", fresh=answer["fresh"]))["type"] == "ack"
 
     asyncio.run(story())
