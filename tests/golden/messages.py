@@ -17,7 +17,8 @@ from tests.conformance.walking import load, step
 HERE = Path(__file__).parent / "messages"
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"]
 STEPS = 260
-CLI = "spellboard.cli"
+BESIDE = {"cli": "spellboard.cli", "server": "spellboard.server"}
+"""What speaks beside the games: the name of its golden file, and where its words are."""
 NUMBERS = (0, 1, 5)
 
 
@@ -85,14 +86,15 @@ def _errors(messages: dict[str, set[str]]) -> list[Message]:
     return found
 
 
-def command_line() -> bytes:
-    """The golden file of the command line: its errors alone."""
-    words = {language: Words(CLI, language) for language in LANGUAGES}
-    found = sorted(_errors(shape(CLI, "en")), key=lambda message: msgspec.json.encode(message, order="deterministic"))
+def beside(package: str) -> bytes:
+    """The golden file of the command line or of the server: its errors alone."""
+    words = {language: Words(package, language) for language in LANGUAGES}
+    found = _errors(shape(package, "en"))
+    found.sort(key=lambda message: msgspec.json.encode(message, order="deterministic"))
     said = [
         Said(message, {language: words[language].render(message, NAMES) for language in LANGUAGES}) for message in found
     ]
-    return _file(CLI, said)
+    return _file(package, said)
 
 
 def text(kind: type[Game]) -> bytes:
@@ -110,4 +112,5 @@ def write(kinds: dict[str, type[Game]]) -> None:
     HERE.mkdir(exist_ok=True)
     for name, kind in kinds.items():
         (HERE / f"{name}.json").write_bytes(text(kind))
-    (HERE / "cli.json").write_bytes(command_line())
+    for name, package in BESIDE.items():
+        (HERE / f"{name}.json").write_bytes(beside(package))

@@ -36,15 +36,14 @@ class Chatting(Bot):
         return seen.legal[0]
 
 
-class Greedy(Bot):
+class Hungry(Bot):
     """Wants more memory than there is."""
 
     def choose(self, seen: Observation) -> int:
-        held = [bytearray(64 * 1024 * 1024) for _ in range(100)]
-        return seen.legal[len(held) * 0]
+        return seen.legal[bytearray(8 * 1024**3)[0]]
 
 
 for name, maker in (("crashing", Crashing), ("vanishing", Vanishing), ("sleeping", Sleeping), ("cheating", Cheating),
-                    ("chatting", Chatting), ("hungry", Greedy)):  # fmt: skip
+                    ("chatting", Chatting), ("hungry", Hungry)):  # fmt: skip
     register(name, "embers", maker)
 STRANGE = ("crashing", "vanishing", "sleeping", "cheating", "chatting", "hungry")

@@ -39,7 +39,7 @@ def with_pool(use: Callable[[Pool], Awaitable[None]], **settings: Any) -> None:
     async def run() -> None:
         levels = {"embers": ["random", *STRANGE]}
         settings.setdefault("games", GAMES)
-        pool = Pool(**{"levels": levels, "modules": ["tests.server.crew.strange"], "workers": 1, **settings})
+        pool = Pool(**{"levels": levels, "modules": ["tests.server.crew.strange"], "workers": 1, "grace": 60.0, **settings})
         try:
             await use(pool)
         finally:
@@ -90,7 +90,7 @@ def test_a_late_bot_is_ended_and_its_worker_replaced() -> None:
         assert worker.returncode is not None
         assert (await pool.choose(wanted())).trouble == ""
 
-    with_pool(use, grace=3.0)
+    with_pool(use, grace=2.0)
 
 
 def test_what_a_bot_prints_does_not_reach_the_server() -> None:

@@ -113,7 +113,7 @@ def test_a_wish_for_another_moment_is_stale_and_says_what_is_fresh() -> None:
             await devices[seat].do("hide")
         assert table.must_match().state.waiting == [leader]
         answer = await devices[leader].do("pass", fresh=old)
-        assert answer["error"]["key"] == "error-stale"
+        assert answer["error"]["key"] == "error-asked-anew"
         assert (await devices[leader].do("pass", fresh=answer["fresh"]))["type"] == "ack"
 
     asyncio.run(story())
@@ -295,7 +295,7 @@ def test_a_table_whose_memory_and_store_differ_is_found_again_as_it_is_stored() 
         write = bench.store.write
 
         async def refuse(changes: Sequence[Write]) -> None:
-            raise WriteRefused("error-journal-ends")
+            raise WriteRefused("error-journal-end", last=0, after=1)
 
         bench.store.write = refuse  # type: ignore[method-assign]
         await table.take(ada.connection, Do(ask_id(), 0, table.fresh[0], ["hide"]))

@@ -10,12 +10,14 @@ import msgspec
 import pytest
 
 from spellboard.core.record import Record
+from spellboard.server.errors import Problem
 from spellboard.server.storage.store import EntryRow, PutTable
-from spellboard.server.tables.errors import NoTable, TableError
+from spellboard.server.tables.errors import NoTable
 from spellboard.server.tables.shelf import Shelf
 from spellboard.server.wire.bodies import NewTable, SeatPlan
 from spellboard.server.wire.incoming import Hello
 from spellboard.server.wire.outgoing import Turn
+from tests.server.saying import refused
 
 from .bench import ADA, BEN, GAMES, SHELF, Bench, Device, play_on, salted
 from .memory import MemoryStore
@@ -259,7 +261,7 @@ def test_a_guest_has_only_so_many_unfinished_tables() -> None:
         bench = Bench(rules=msgspec.structs.replace(Bench().rules, tables=2))
         for _ in range(2):
             await bench.table(who="mFF")
-        with pytest.raises(TableError, match="too-many-tables"):
+        with refused(Problem, "too-many-tables"):
             await bench.house.create(ADA, NewTable("embers", [SeatPlan("me")] * 3))
 
     asyncio.run(story())
@@ -304,7 +306,7 @@ def test_pages_come_in_blocks_as_their_seat_saw_them(game: str) -> None:
         assert found == msgspec.json.decode(msgspec.json.encode(whole.pages))[: len(found)]
         assert len(found) == min(250, len(whole.pages))
         assert await table.transcript(ADA, None) == table.must_match().transcript(None).encode()
-        with pytest.raises(TableError, match="not-your-seat"):
+        with refused(Problem, "not-your-seat"):
             await table.pages(ADA, 1, 0)
 
     asyncio.run(story())

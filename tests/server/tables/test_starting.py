@@ -8,9 +8,11 @@ import pytest
 
 from spellboard.core.opening import promise_of
 from spellboard.core.record import Record
+from spellboard.server.errors import Problem
 from spellboard.server.tables.starting import lot_of
 from spellboard.server.tables.table import Table
 from spellboard.server.wire.incoming import Promise, Reveal
+from tests.server.saying import refused
 
 from .bench import ADA, GAMES, SHELF, Bench, Device, ask_id, play_on, salt_of, salted
 
@@ -165,7 +167,7 @@ def test_a_match_with_a_free_seat_does_not_start() -> None:
     async def story() -> None:
         bench = Bench()
         table = await bench.table(who="mfF")
-        with pytest.raises(Exception, match="error-seats-free"):
+        with refused(Problem, "seats-free"):
             await table.start(ADA)
         assert table.kept.status == "open"
 

@@ -98,3 +98,8 @@ error-salt-written = „{ $pair }“: Ein Salz wird N=SALT geschrieben, mit der 
 error-no-player = es gibt keine Person { $player }; es spielen { $players }
 error-no-such-entry = es gibt keinen Eintrag { $number }; der letzte ist { $last }
 error-again = { $violation }; noch einmal mit: { $command }
+error-seat-transcript = --seat gehört zu --transcript: Eine Aufzeichnung ist für alle gleich
+error-tables-several = mehrere Tische beginnen mit „{ $start }“: { $tables }
+error-table-unknown = es gibt keinen Tisch „{ $table }“ (siehe: { $command })
+error-log-level = --log-level: erwartet wurde eines von { $levels }, nicht „{ $given }“
+error-editions-folder = --editions: { $folder } ist kein Ordner

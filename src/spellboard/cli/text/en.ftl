@@ -98,3 +98,8 @@ error-salt-written = '{ $pair }': a salt is written N=SALT, with the number of t
 error-no-player = there is no player { $player }; { $players } play
 error-no-such-entry = there is no entry { $number }; the last one is { $last }
 error-again = { $violation }; again with: { $command }
+error-seat-transcript = --seat goes with --transcript: a record is the same for everybody
+error-tables-several = several tables begin with “{ $start }”: { $tables }
+error-table-unknown = there is no table “{ $table }” (see: { $command })
+error-log-level = --log-level: one of { $levels } was expected, not “{ $given }”
+error-editions-folder = --editions: { $folder } is not a folder

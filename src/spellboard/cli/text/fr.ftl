@@ -98,3 +98,8 @@ error-salt-written = « { $pair } » : un sel s’écrit N=SALT, avec le num�
 error-no-player = il n’y a pas de personne { $player } ; { $players } jouent
 error-no-such-entry = il n’y a pas d’entrée { $number } ; la dernière est { $last }
 error-again = { $violation } ; recommencez avec : { $command }
+error-seat-transcript = --seat va avec --transcript : un enregistrement est le même pour tout le monde
+error-tables-several = plusieurs tables commencent par « { $start } » : { $tables }
+error-table-unknown = il n’y a pas de table « { $table } » (voir : { $command })
+error-log-level = --log-level : l’un de { $levels } est attendu, pas « { $given } »
+error-editions-folder = --editions : { $folder } n’est pas un dossier

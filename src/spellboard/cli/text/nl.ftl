@@ -98,3 +98,8 @@ error-salt-written = ‘{ $pair }’: een zout wordt geschreven als N=SALT, met 
 error-no-player = er is geen speler { $player }; er spelen { $players }
 error-no-such-entry = er is geen regel { $number }; de laatste is { $last }
 error-again = { $violation }; opnieuw met: { $command }
+error-seat-transcript = --seat hoort bij --transcript: een verslag is voor iedereen gelijk
+error-tables-several = meerdere tafels beginnen met ‘{ $start }’: { $tables }
+error-table-unknown = er is geen tafel ‘{ $table }’ (zie: { $command })
+error-log-level = --log-level: een van { $levels } werd verwacht, niet ‘{ $given }’
+error-editions-folder = --editions: { $folder } is geen map

@@ -12,9 +12,10 @@ from spellboard.core.match import Match
 from spellboard.core.record import Record
 from spellboard.core.transcript import Page, Transcript
 
+from ..errors import Problem
 from ..guests.guest import Guest
 from . import kept as keeping
-from .errors import NoTable, TableError
+from .errors import NoTable
 
 if TYPE_CHECKING:
     from .table import Table
@@ -40,7 +41,7 @@ async def record(table: Table, guest: Guest) -> bytes:
         raise NoTable
     kept = table.kept
     if not kept.done or kept.dealt is None:
-        raise TableError(409, "not-over")
+        raise Problem("error-not-over", 409)
     if table.match is not None:
         return table.match.record.encode()
     # The rules have changed since: it cannot be played on here, but it is theirs.
@@ -53,7 +54,7 @@ def _must_see(table: Table, guest: Guest, seat: int | None) -> Match:
     if not table.admits(guest):
         raise NoTable
     if seat is not None and (seat >= len(table.kept.chairs) or table.kept.chairs[seat].guest != guest.id):
-        raise TableError(403, "not-your-seat")
+        raise Problem("error-not-your-seat", 403)
     return table.must_match()
 
 

@@ -15,9 +15,10 @@ from spellboard.core.errors import EditionError, RecordError, SpellboardError
 from spellboard.core.game import Game
 from spellboard.core.record import Record
 
+from .. import PACKAGE
 from ..crew.wanted import Crew
+from ..errors import Problem
 from ..wire.bodies import GameSight
-from .errors import TableError
 
 STANDARD = "standard"
 LONGEST_ID = 64
@@ -48,7 +49,7 @@ class Shelf:
             head = editions.toml(text, path.name).get("edition")
             game = self.games.get(head.get("game", "")) if isinstance(head, dict) else None
             if game is None or path.stem == STANDARD or len(path.stem) > LONGEST_ID:
-                raise EditionError("error-no-such-edition", "edition.game", path.name, package="spellboard.server")
+                raise EditionError("error-no-such-edition", "edition.game", path.name, package=PACKAGE)
             own = editions.parse(text, game.name, path.name)
             game(own, options.options(game.Options, {}))  # one that nobody can play with is found now
             self.editions[game.name][path.stem] = own
@@ -59,10 +60,10 @@ class Shelf:
         """A game by exact name, edition id and options; one object for all tables that play it."""
         kind = self.games.get(name)
         if kind is None:
-            raise TableError(404, "unknown-game")
+            raise Problem("error-unknown-game", 404)
         found = self.editions[name].get(edition)
         if found is None:
-            raise TableError(404, "unknown-edition")
+            raise Problem("error-unknown-edition", 404)
         return self._shared(kind, header.edition_text(found), lambda: found, chosen)
 
     def played(self, record: Record) -> Game:

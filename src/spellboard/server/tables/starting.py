@@ -17,9 +17,9 @@ from spellboard.core import header, seal
 from spellboard.core.errors import SpellboardError
 from spellboard.core.opening import Opening
 
+from ..errors import Problem
 from ..wire.incoming import Promise, Reveal
 from . import clocks
-from .errors import TableError
 from .kept import Chair, Dealt, Kept, packed
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ async def start(table: Table, guest: str, came: int) -> None:
     kept = table.kept
     table.must_be_open()
     if any(chair.free for chair in kept.chairs):
-        raise TableError(409, "seats-free")
+        raise Problem("error-seats-free", 409)
     if kept.bots:
         await table.house.must_have_room_for_bots(guest, table.id)
     draft = table.draft(came)
@@ -67,7 +67,7 @@ async def promise(table: Table, connection: Connection, frame: Promise, came: in
     """The hash of a seat's salt."""
     opening = _opening(table, connection, frame.seat)
     if frame.commitment != opening.commitment:
-        raise TableError(409, "other-opening")
+        raise Problem("error-other-opening", 409)
     await _step(table, connection, opening, frame, came)
 
 
@@ -83,7 +83,7 @@ async def _step(table: Table, connection: Connection, opening: Opening, frame: P
         else:
             opening.reveal(frame.seat, frame.salt)
     except SpellboardError:
-        raise TableError(409, "salt") from None
+        raise Problem("error-salt", 409) from None
     draft = table.draft(came)
     draft.asked_by(connection.guest.id, frame.request)
     draft.tell("opening", frame.seat, step="promise" if isinstance(frame, Promise) else "salt")
@@ -96,7 +96,7 @@ async def _step(table: Table, connection: Connection, opening: Opening, frame: P
 def _opening(table: Table, connection: Connection, seat: int) -> Opening:
     table.must_speak(connection, seat)
     if table.kept.status != "opening":
-        raise TableError(409, "not-opening")
+        raise Problem("error-not-opening", 409)
     return opening_of(table)
 
 

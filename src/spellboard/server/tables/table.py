@@ -16,6 +16,7 @@ from spellboard.core.prepared import Prepared
 from spellboard.core.rulebook import Refusal
 from spellboard.core.transcript import Told
 
+from ..errors import Problem, said
 from ..guests.guest import Guest
 from ..storage.store import StorageTrouble
 from ..wire import incoming
@@ -26,7 +27,7 @@ from . import board, botting, clocks, doing, orders, presence, sight, starting, 
 from .connection import Connection
 from .desk import Desk
 from .draft import Draft
-from .errors import TableError, refused
+from .errors import refused
 from .kept import Kept
 from .parts import ChangePart, TablePart, items
 from .sight import Standing
@@ -183,7 +184,7 @@ class Table(Desk):
     def draft(self, came: int | None = None) -> Draft:
         """A change that is to be worked out."""
         if self.gone:
-            raise StorageTrouble("this table has left memory")
+            raise StorageTrouble("error-table-gone")
         return Draft(self, came)
 
     async def act(self, draft: Draft) -> None:
@@ -339,24 +340,24 @@ class Table(Desk):
     def must_speak(self, connection: Connection, seat: int) -> None:
         """This connection speaks for this seat, and the seat is still its guest's."""
         if seat not in (connection.seats or ()) or not self._owns(connection.guest, [seat]):
-            raise TableError(403, "not-your-seat")
+            raise Problem("error-not-your-seat", 403)
 
     def must_be_here(self, seat: int) -> None:
         """A person decides on this seat."""
         if not self.kept.chairs[seat].human:
-            raise TableError(409, "bot-plays")
+            raise Problem("error-bot-plays", 409)
 
     def must_run(self) -> None:
         if self.kept.status != "running":
-            raise TableError(409, "not-running")
+            raise Problem("error-not-running", 409)
 
     def must_be_open(self) -> None:
         if self.kept.status != "open":
-            raise TableError(409, "not-open")
+            raise Problem("error-not-open", 409)
 
     def must_match(self) -> Match:
         if self.match is None:
-            raise TableError(409, "not-running")
+            raise Problem("error-not-running", 409)
         return self.match
 
     def must_play(self, connection: Connection, seat: int) -> Match:
@@ -366,16 +367,16 @@ class Table(Desk):
         self.must_run()
         self.must_be_here(seat)
         if self.kept.paused:
-            raise TableError(409, "paused")
+            raise Problem("error-paused", 409)
         return match
 
 
 def no(request: str, error: SpellboardError) -> No:
     """Why something is not done."""
     if isinstance(error, StorageTrouble):
-        error = TableError(503, "storage")
+        return No(request, said(error))
     if isinstance(error, Refusal):
         error = refused(error)
-    if not isinstance(error, TableError):
-        error = TableError(409, "impossible")
+    if not isinstance(error, Problem):
+        error = Problem("error-impossible", 409)
     return No(request, error.said, error.refused, error.fresh)
