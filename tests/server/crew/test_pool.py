@@ -39,7 +39,9 @@ def with_pool(use: Callable[[Pool], Awaitable[None]], **settings: Any) -> None:
     async def run() -> None:
         levels = {"embers": ["random", *STRANGE]}
         settings.setdefault("games", GAMES)
-        pool = Pool(**{"levels": levels, "modules": ["tests.server.crew.strange"], "workers": 1, "grace": 60.0, **settings})
+        pool = Pool(
+            **{"levels": levels, "modules": ["tests.server.crew.strange"], "workers": 1, "grace": 60.0, **settings}
+        )
         try:
             await use(pool)
         finally:

@@ -57,9 +57,11 @@ async def rooms(settings: Settings, where: Places, clock: Clock, log: Log) -> As
     store = SQLiteStore(settings.database, durable=settings.durable)
     crew = Pool(shelf.games, settings.workers)
     house = House(store, shelf, crew, clock, settings.rules)
+    metrics = Metrics()
+    metrics.tables.set_function(lambda: house.awake)
     server = Server(
         store=store, shelf=shelf, crew=crew, house=house, clock=clock, signer=signer, places=where,
-        limits=settings.limits, log=log, metrics=Metrics(), metrics_token=settings.metrics_token,
+        limits=settings.limits, log=log, metrics=metrics, metrics_token=settings.metrics_token,
     )  # fmt: skip
     try:
         await server.open()

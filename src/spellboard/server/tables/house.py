@@ -95,6 +95,11 @@ class House:
 
     # --- finding and making ------------------------------------------------------------------------------------------
 
+    @property
+    def awake(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
     async def table(self, id: str) -> Table:
         """A table by its id; NoTable if there is none."""
         found = self._tables.get(id)

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from spellboard.core import options
 
 from ..errors import Problem
+from ..guests import names
 from ..guests.guest import Guest
 from ..storage.store import DropMember, DropTable, PutMember, TokenRow
 from ..wire.bodies import About, Entrance, SeatPlan, Settings
-from . import clocks, links, naming
+from . import clocks, links
 from .errors import NoTable
 from .kept import Chair, Kept, public
 
@@ -48,7 +49,7 @@ async def join(table: Table, guest: Guest, token: TokenRow | None, body: Entranc
         return  # who clicks twice sits once
     table.must_be_open()
     seat = _free(kept, wanted)
-    name = naming.called(body.name) if body is not None else ""
+    name = names.in_form(body.name) if body is not None and body.name else ""
     second = any(chair.guest == guest.id for chair in kept.chairs)
     sit(draft, seat, guest, name if second or name else "", second)
     draft.writes.append(PutMember(table.id, guest.id, "player"))
@@ -68,7 +69,7 @@ def _free(kept: Kept, wanted: int | None) -> int:
 def sit(draft: Draft, seat: int, guest: Guest, name: str = "", second: bool = False) -> None:
     """Put a guest on a seat, under a name that nobody else has here."""
     taken = [chair.name for at, chair in enumerate(draft.kept.chairs) if at != seat and chair.name]
-    called = naming.beside(name or guest.name, taken)
+    called = names.beside(name or guest.name, taken)
     draft.chair(seat, guest=guest.id, name=called, second=second, bot="")
 
 
@@ -193,10 +194,10 @@ def planned(
             chairs.append(now[seat] if stays else Chair())
         else:
             second = any(chair.guest == host.id for chair in chairs)
-            name = naming.called(plan.name) or host.name
+            name = names.in_form(plan.name) if plan.name else host.name
             taken = [chair.name for chair in (*chairs, *now[seat + 1 :]) if chair.name and chair.guest != host.id]
             taken += [chair.name for chair in chairs if chair.guest == host.id]
-            chairs.append(Chair(guest=host.id, name=naming.beside(name, taken), second=second))
+            chairs.append(Chair(guest=host.id, name=names.beside(name, taken), second=second))
     return tuple(chairs)
 
 
