@@ -141,6 +141,20 @@ def test_every_error_survives_the_way_between_processes(error: SpellboardError) 
         assert [again.text(language) for language in LANGUAGES] == [error.text(language) for language in LANGUAGES]
 
 
+def test_what_an_error_says_is_worked_out_once_and_when_somebody_asks() -> None:
+    class Counted(Exception):
+        times = 0
+
+        def __str__(self) -> str:
+            Counted.times += 1
+            return "odd"
+
+    error = SpellboardError("error-options", why=Counted())
+    assert (error.code, Counted.times) == ("options", 0)
+    assert error.said.args == {"why": Text("odd")}
+    assert str(error) == "options: odd" and Counted.times == 1
+
+
 def test_no_words_are_read_before_somebody_asks() -> None:
     program = """
         from spellboard.core.words import words

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import cached_property
 from typing import Any, Self
 
 from .messages import Argument, Message, Several, Text, untyped
@@ -32,11 +33,23 @@ class SpellboardError(Exception):
 
     def __init__(self, said: str | Message, /, *, package: str = CORE, **args: Value) -> None:
         """`said` is a key of the words; `package` is where they are, if not in the core."""
-        inner = [value.package for value in args.values() if isinstance(value, SpellboardError)]
-        self.package = next((found for found in (package, *inner) if found != CORE), CORE)
-        self._said = because(said, **args) if isinstance(said, str) else said
-        self._code = self._said.key.removeprefix("error-")
+        for value in args.values() if package == CORE else ():
+            if isinstance(value, SpellboardError) and value.package != CORE:
+                package = value.package
+                break
+        self.package = package
+        if isinstance(said, Message):
+            self._said = said
+        else:
+            self._made = (said, args)
+        self._code = (said if isinstance(said, str) else said.key).removeprefix("error-")
         super().__init__()
+
+    @cached_property
+    def _said(self) -> Message:
+        # Whoever tries what may be no seat or no action has many errors made, and reads few of them.
+        key, args = vars(self).pop("_made")
+        return because(key, **args)
 
     @property
     def said(self) -> Message:
@@ -82,7 +95,7 @@ class SpellboardError(Exception):
         return _exchanged(self.said, self.quoted.said, Text(self.quoted.quote(language)))
 
     def _saying(self, said: Message) -> Self:
-        made: Self = _again(type(self), {**vars(self), "_said": said})
+        made: Self = _again(type(self), self._state() | {"_said": said})
         return made
 
     def __str__(self) -> str:
@@ -92,7 +105,12 @@ class SpellboardError(Exception):
         return f"{type(self).__name__}({str(self)!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), dict(vars(self)))
+        return _again, (type(self), self._state())
+
+    def _state(self) -> dict[str, Any]:
+        """Its attributes, with what it says worked out: what that is made of may not be for another process."""
+        _ = self.said
+        return dict(vars(self))
 
 
 class UnknownGame(SpellboardError):
