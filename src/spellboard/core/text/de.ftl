@@ -10,6 +10,12 @@ prompt-over = Das Spiel ist zu Ende: { $reason }. Gewonnen: { $winners }.
 prompt-waiting = Am Zug: { $seats }.
 prompt-dealer = Es wird gewürfelt oder gezogen.
 
+## Warum ein Bot so gewählt hat
+
+why-only = Es gab nichts anderes zu tun.
+why-feeling = Aus dem Gefühl heraus.
+why-likely = Damit werden etwa { $percent } von 100 Partien gewonnen.
+
 ## Abschnitte der Regeln
 
 section-every-game = alle Spiele

@@ -10,6 +10,12 @@ prompt-over = The game is over: { $reason }. Won by: { $winners }.
 prompt-waiting = { $seats } to choose.
 prompt-dealer = Something is rolled or drawn.
 
+## Why a bot chose as it did
+
+why-only = There was nothing else to do.
+why-feeling = It felt right.
+why-likely = This wins about { $percent } games in 100.
+
 ## Sections of the rulebook
 
 section-every-game = every game

@@ -10,6 +10,12 @@ prompt-over = La partie est terminée : { $reason }. Victoire : { $winners }.
 prompt-waiting = À choisir : { $seats }.
 prompt-dealer = On lance ou on tire.
 
+## Pourquoi un bot a choisi ainsi
+
+why-only = Il n’y avait rien d’autre à faire.
+why-feeling = C’était une intuition.
+why-likely = Ce choix gagne environ { $percent } parties sur 100.
+
 ## Sections des règles
 
 section-every-game = tous les jeux

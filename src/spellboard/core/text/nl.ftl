@@ -10,6 +10,12 @@ prompt-over = Het spel is afgelopen: { $reason }. Gewonnen door: { $winners }.
 prompt-waiting = Aan zet: { $seats }.
 prompt-dealer = Er wordt gegooid of getrokken.
 
+## Waarom een bot zo koos
+
+why-only = Er viel niets anders te doen.
+why-feeling = Het voelde goed.
+why-likely = Dit wint ongeveer { $percent } van de 100 partijen.
+
 ## Hoofdstukken van de spelregels
 
 section-every-game = elk spel
