@@ -70,6 +70,10 @@ class Bot:
         self.rng = Rng(seed)
         return Thought(self.choose(seen))
 
+    def answer(self, seen: Observation, now: Callable[[], float] | None = None, most: float | None = None) -> Thought:
+        """What it thinks if it may take what it likes; its luck comes from `self.rng`."""
+        return Thought(self.choose(seen))
+
     def budget(self, now: Callable[[], float] | None = None, most: float | None = None) -> Budget:
         """What it likes to have: its seconds by a clock that somebody hands in (no more than `most`), or its nodes."""
         if now is None or self.seconds is None:
@@ -81,5 +85,8 @@ class Thinker(Bot):
     """A bot that writes `think`; its choice by itself is what it thinks within its nodes."""
 
     def choose(self, seen: Observation) -> int:
+        return self.answer(seen).code
+
+    def answer(self, seen: Observation, now: Callable[[], float] | None = None, most: float | None = None) -> Thought:
         seed = int(self.rng.word()) << 32 | int(self.rng.word())
-        return self.think(seen, seed, self.budget()).code
+        return self.think(seen, seed, self.budget(now, most))
