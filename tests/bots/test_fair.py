@@ -12,6 +12,7 @@ import sys
 import zlib
 from collections.abc import Callable, Iterator
 from types import FrameType
+from typing import BinaryIO, cast
 
 import msgspec
 import pytest
@@ -89,7 +90,7 @@ def worker() -> Iterator[Ask]:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment) as process:
         assert process.stdin is not None and process.stdout is not None
-        jobs, answers = process.stdin, process.stdout
+        jobs, answers = cast(BinaryIO, process.stdin), cast(BinaryIO, process.stdout)
 
         def ask(name: str, state: State, seat: int) -> int:
             game, seen = state.game, state.observe(seat).to_bytes()

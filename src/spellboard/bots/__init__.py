@@ -54,13 +54,17 @@ def levels(game: str) -> list[str]:
     return [name for name in NAMES if name in there] + [name for name in there if name not in NAMES]
 
 
-def bot(name: str, game: Game, seat: int, rng: Rng) -> Bot:
-    """A bot by name for a seat of a game."""
+def bot(name: str, game: Game, seat: int, rng: Rng, outside: bool = False) -> Bot:
+    """A bot by name for a seat of a game; `outside` where a command of somebody's own may play (`external:COMMAND`)."""
     makers = _bots.get(name, {})
     maker = makers.get(game.name, makers.get("*"))
     if maker is not None:
         made: Bot = (found(maker) if isinstance(maker, str) else maker)(game, seat, rng)
         return made
+    if outside and name.startswith("external:"):
+        from . import external
+
+        return external.made(name, game, seat, rng)
     level = LEVELS.get(game.name, {}).get(name)
     kind, colon, rest = name.partition(":")
     if level is None and not (kind == "search" and colon):

@@ -74,6 +74,9 @@ class Bot:
         """What it thinks if it may take what it likes; its luck comes from `self.rng`."""
         return Thought(self.choose(seen))
 
+    def close(self) -> None:
+        """The game is over: let go of whatever it holds."""
+
     def budget(self, now: Callable[[], float] | None = None, most: float | None = None) -> Budget:
         """What it likes to have: its seconds by a clock that somebody hands in (no more than `most`), or its nodes."""
         if now is None or self.seconds is None:
