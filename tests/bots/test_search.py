@@ -7,7 +7,8 @@ import hashlib
 import pytest
 
 from spellboard import CHANCE, Match, Rng, State, find, playout
-from spellboard.bots import Budget, Guide, Plans, bot
+from spellboard.bots import Advice, Budget, Guide, Plans, bot
+from spellboard.bots.levels import ADVICE
 from spellboard.bots.search import Search, Table
 from tests.conformance.walking import load
 from tests.example import GAME
@@ -239,8 +240,29 @@ def won(name: str, games: int, searching: str) -> float:
     return total
 
 
-def test_search_beats_chance_at_embers() -> None:
-    assert won("tests.example:GAME", 24, "search:nodes=40") >= 10, "by chance it would be 8"
+@pytest.mark.long
+@pytest.mark.parametrize("guide", ["", "tests.bots.embers_guide:EmbersGuide"])
+def test_search_beats_chance_at_embers(guide: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By chance it would win 67 of 200, with a standard deviation of 7; much in Embers is luck."""
+    monkeypatch.setitem(ADVICE, "embers", Advice(guide))
+    assert won("tests.example:GAME", 200, "search:nodes=60") >= 82
+
+
+def test_a_game_gives_its_own_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ADVICE, "embers", Advice("tests.bots.embers_guide:EmbersGuide", "tests.bots.embers_guide:why"))
+    game = GAME.load()
+    said = set()
+    for seed in range(8):
+        match = Match.begin(game, ["a", "b", "c"], seed=seed)
+        for seat in range(3):
+            match.play("hide", seat)
+        seen = match.state.observe(0)
+        thought = bot("search:nodes=60", game, 0, Rng(1)).think(seen, seed, Budget(60))
+        assert thought.reason is not None
+        said.add(game.words("en").render(thought.reason, ["a", "b", "c"]).split()[0])
+        if thought.code == game.code_of("bury"):
+            assert len(thought.line) >= 2 and game.name_of(thought.line[1]).startswith("lay ")
+    assert "Bury" in said
 
 
 @pytest.mark.long
