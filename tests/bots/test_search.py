@@ -143,6 +143,12 @@ def test_a_lead_that_cannot_be_caught_ends_the_search() -> None:
     assert searched(Stair(Duel()), nodes=1_000).done < 1_000
 
 
+def test_a_choice_that_is_clear_takes_little_time() -> None:
+    search = Search(Copies(Stair(Duel())), Guide(), 0, 2, 1)
+    search.run(1_000_000, lambda: False)
+    assert search.chosen() == [1] and search.done <= 1_000
+
+
 def test_a_single_move_needs_no_search() -> None:
     class Only(Guide):
         def plans(self, state: State, seat: int, into: Plans) -> None:
