@@ -14,7 +14,7 @@ prompt-dealer = Es wird gewürfelt oder gezogen.
 
 why-only = Es gab nichts anderes zu tun.
 why-feeling = Aus dem Gefühl heraus.
-why-likely = Damit werden etwa { $percent } von 100 Partien gewonnen.
+why-likely = Gewinnchance: etwa { $percent } %.
 
 ## Abschnitte der Regeln
 

@@ -14,7 +14,7 @@ prompt-dealer = Something is rolled or drawn.
 
 why-only = There was nothing else to do.
 why-feeling = It felt right.
-why-likely = This wins about { $percent } games in 100.
+why-likely = Chance of winning: about { $percent }%.
 
 ## Sections of the rulebook
 

@@ -14,7 +14,7 @@ prompt-dealer = On lance ou on tire.
 
 why-only = Il n’y avait rien d’autre à faire.
 why-feeling = C’était une intuition.
-why-likely = Ce choix gagne environ { $percent } parties sur 100.
+why-likely = Chances de gagner : environ { $percent } %.
 
 ## Sections des règles
 

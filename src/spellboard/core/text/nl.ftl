@@ -14,7 +14,7 @@ prompt-dealer = Er wordt gegooid of getrokken.
 
 why-only = Er viel niets anders te doen.
 why-feeling = Het voelde goed.
-why-likely = Dit wint ongeveer { $percent } van de 100 partijen.
+why-likely = Winstkans: ongeveer { $percent }%.
 
 ## Hoofdstukken van de spelregels
 
