@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from spellboard import LANGUAGES
+from spellboard.bots import Level
+from spellboard.bots.levels import LEVELS
 
 from .conftest import EXAMPLE, ROOT, Command, Ran, refused
 
@@ -286,3 +288,13 @@ def test_a_saved_game_starts_no_command(spellboard: Command, tmp_path: Path) -> 
     ran = spellboard("play", EXAMPLE, "--resume", file, lines="1\n")
     assert ran.code == 2 and "there is no bot 'external:touch" in ran.err
     assert not touched.exists()
+
+
+@pytest.mark.parametrize(("game", "seats"), [("bellum", 2), ("amulett", 3)])
+def test_a_match_of_masters_in_a_hurry_runs_to_its_end(
+    spellboard: Command, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+) -> None:
+    monkeypatch.setitem(LEVELS, game, {"master": Level(seconds=0.001, nodes=1)})
+    ran = spellboard("play", game, "--players", ",".join(["bot:master"] * seats), "--seed", 1)
+    assert ran.code == 0 and ran.err == "" and "Chance of winning: about" in ran.out
+    assert "  1. " in ran.out, "the ranks are told at the end"
