@@ -13,7 +13,9 @@ from setuptools import Extension, setup
 # One file per line. All of them are compiled together: a class may only extend another one of the same build.
 # No msgspec Struct, dataclass to be pickled or Protocol call in here; see docs/decisions/0001-one-typed-source.md.
 COMPILED = [
+    "src/spellboard/bots/guide.py",
     "src/spellboard/bots/playout.py",
+    "src/spellboard/bots/search.py",
     "src/spellboard/core/decisions.py",
     "src/spellboard/core/rng.py",
     "src/spellboard/core/sampler.py",

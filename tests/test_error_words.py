@@ -22,7 +22,7 @@ CORE, CLI, SERVER = "spellboard.core", "spellboard.cli", "spellboard.server"
 GAMES = [f"spellboard.games.{name}" for name in ("amulett", "bellum", "magalon")]
 PACKAGES = [CORE, CLI, SERVER, *GAMES]
 
-PASSING = {"error", "wrong", "_wrong", "_demand", "because"}
+PASSING = {"error", "wrong", "_wrong", "_demand", "because", "forfeit"}
 """Functions that make an error, or a part of one, of the key that they are given first."""
 REPEATING = {"within", "saying", "at", "refusal", "_no_seat", "trouble", "in_use", "of_revision"}
 """What makes an error of another one, or of a place."""

@@ -17,9 +17,19 @@ CORE_KEYS = {
     "label", "section-every-game", "section-undo",
     "resigned", "reason-agreement", "reason-closed", "reason-resigned", "event-resigned",
     "fact-count", "fact-is", "prompt-over", "prompt-waiting", "prompt-dealer",
+    "why-only", "why-feeling", "why-likely",
 }  # fmt: skip
 
-ARGS = {"seat": "Ada", "seats": "Ada", "label": "now", "count": 2, "value": 3, "reason": "all done", "winners": "Ben"}
+ARGS = {
+    "seat": "Ada",
+    "seats": "Ada",
+    "label": "now",
+    "count": 2,
+    "value": 3,
+    "reason": "all done",
+    "winners": "Ben",
+    "percent": 40,
+}
 
 
 def keys(package: str, language: str) -> set[str]:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import logging
+import time
 import traceback
 from itertools import pairwise
 from pathlib import Path
 
 from .. import bots
+from ..bots.external import Forfeit
 from ..core.errors import SpellboardError, Value
 from ..core.game import Game
 from ..core.rng import Rng
 from ..core.rulebook import Refusal
 from ..core.state import CHANCE, State
 from .series import Series, Violation
+
+log = logging.getLogger("spellboard.arena")
 
 WIDEST = 1_200
 ROUND_TRIP = 16
@@ -30,7 +35,12 @@ def play(series: Series, game: Game, number: int) -> tuple[State, int]:
             if state.turn() >= 0 and not state.legal():
                 raise Violation("error-dead-end", number, -1) from None
             raise
-    return state, _Driven(series, game, number, rng).play(state)
+    driven = _Driven(series, game, number, rng)
+    try:
+        return state, driven.play(state)
+    finally:
+        for player in driven.players:
+            player.close()
 
 
 class _Driven:
@@ -44,7 +54,7 @@ class _Driven:
         self.decisions = 0
         # Purely random play draws from one generator, as the engine does, so that a check changes no game.
         names = () if series.random else series.seats(number)
-        self.players = [bots.bot(name, game, seat, rng.fork()) for seat, name in enumerate(names)]
+        self.players = [bots.bot(name, game, seat, rng.fork(), outside=True) for seat, name in enumerate(names)]
 
     def play(self, state: State) -> int:
         """Play to the end or to the limit; gives the number of decisions."""
@@ -70,7 +80,12 @@ class _Driven:
         if not len(offer):
             raise self.wrong("error-dead-end")
         if self.players:
-            code = self.players[seat].choose(state.observe(seat))
+            try:
+                code = self.players[seat].answer(state.observe(seat), time.process_time).code
+            except Forfeit as forfeit:
+                log.warning("game %d, decision %d: %s", self.number, self.decisions, forfeit)
+                state.resign(seat)
+                return
         else:
             code = int(self.rng.choice(offer))
         try:

@@ -56,7 +56,7 @@ class Series(Struct, frozen=True):
         game = load(self.game, self.edition, self.options)
         game.new(self.players)
         for name in sorted(set(self.bots)):
-            bots.bot(name, game, 0, Rng(0))
+            bots.bot(name, game, 0, Rng(0), outside=True)
         return game
 
     def encode(self) -> bytes:

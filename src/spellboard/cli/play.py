@@ -80,6 +80,10 @@ def play(
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Keep the record here when the game is over.")
     ] = None,
+    reasons: Annotated[
+        bool | None,
+        typer.Option("--reasons/--no-reasons", help="Say why bots choose as they do; default where only bots play."),
+    ] = None,
 ) -> None:
     """Play in the terminal. Type a number, an action in notation, or help.
 
@@ -100,7 +104,9 @@ def play(
         game = open_game(name, edition, option)
         called = people(game, seats, spoken)
         luck = secrets.randbits(64) if seed is None else seed
-        table = Table(Match.begin(game, called, seed=seed, forced=True), spoken, luck, out, keyboard)
+        match = Match.begin(game, called, seed=seed, forced=True)
+        table = Table(match, spoken, luck, out, keyboard, outside=True)
+    table.reasons = reasons
     with _hanging_up_is_leaving():
         _sit_down(table, name, record)
 
@@ -121,6 +127,7 @@ def _hanging_up_is_leaving() -> Iterator[None]:
 def _sit_down(table: Table, name: str | None, record: Path | None) -> None:
     """Play to the end, or until somebody leaves."""
     while True:
+        before = table
         try:
             table.play()
             if table.home is not None and table.home.resolve().parent == saves.shelter().resolve():
@@ -129,7 +136,9 @@ def _sit_down(table: Table, name: str | None, record: Path | None) -> None:
             return
         except Another as another:
             keep(table, name)
+            reasons = table.reasons
             table = reopen(another.file, name, table.spoken, table.out, table.keyboard)
+            table.reasons = reasons
         except Leave as leave:
             if leave.file is not None:
                 table.say("kept", "verdigris", command=_go_on(leave.file, name))
@@ -145,10 +154,12 @@ def _sit_down(table: Table, name: str | None, record: Path | None) -> None:
             with suppress(SpellboardError):
                 keep(table, name)
             raise
+        finally:
+            before.close()
 
 
 def reopen(file: Path, name: str | None, spoken: str, out: Console, keyboard: Keyboard) -> Table:
-    """The table of a saved game."""
+    """The table of a saved game; a file starts no command, so nobody's own bot sits there."""
     try:
         save = saves.read(file)
         table = Table(save.resume(None if name is None else find(name)), spoken, save.luck, out, keyboard)

@@ -26,8 +26,9 @@ def people(game: Game, seats: list[str] | None, spoken: str) -> list[str]:
         if not who:
             raise OptionError("error-players-named", package=CLI)
         if who.startswith("bot:"):
-            bots.bot(who.removeprefix("bot:"), game, number - 1, Rng(0))
-        name = plain(your_name(number, spoken) if who == "you" else who)[:40]
+            bots.bot(who.removeprefix("bot:"), game, number - 1, Rng(0), outside=True)
+        # A bot may be a whole command.
+        name = plain(your_name(number, spoken) if who == "you" else who)[: 200 if who.startswith("bot:") else 40]
         found.append(name if name.startswith("bot:") or name not in found else f"{name} {number}")
     game.new(len(found))
     return found

@@ -10,6 +10,12 @@ prompt-over = Das Spiel ist zu Ende: { $reason }. Gewonnen: { $winners }.
 prompt-waiting = Am Zug: { $seats }.
 prompt-dealer = Es wird gewürfelt oder gezogen.
 
+## Warum ein Bot so gewählt hat
+
+why-only = Es gab nichts anderes zu tun.
+why-feeling = Aus dem Gefühl heraus.
+why-likely = Gewinnchance: etwa { $percent } %.
+
 ## Abschnitte der Regeln
 
 section-every-game = alle Spiele
@@ -215,6 +221,18 @@ error-seal-unmarked = das Salz von Platz { $seat } ist das des Servers, ohne Ver
 ## Errors: bots and series
 
 error-no-bot = es gibt keinen Bot „{ $name }“ für { $game }; es gibt: { $bots }
+error-search = „search:{ $text }“ ist keine Suche; schreib search:SEKUNDEN oder search:nodes=N, dann :plain oder :forgetful
+error-external-command = „external:{ $command }“ ist kein Befehl: { $why }
+error-external-empty = external: verlangt einen Befehl, zum Beispiel „external:python bot.py“
+error-bot-forfeits = der Bot „{ $bot }“ { $what }: sein Platz verlässt das Spiel
+error-bot-silent = hat auf Wahl { $choice } nicht geantwortet
+error-bot-action = hat „{ $action }“ geantwortet, was keine Aktion dieses Spiels ist
+error-bot-illegal = hat „{ $action }“ geantwortet, was jetzt nicht erlaubt ist
+error-bot-start = ließ sich nicht starten ({ $why })
+error-bot-protocol = spricht nicht das Protokoll { $protocol }
+error-bot-ended = ist zu Ende
+error-bot-late = hat mehr als { $seconds } Sekunden gebraucht
+error-bot-json = hat „{ $line }“ gesagt, was kein JSON ist
 error-bots-named = Bots werden mit Kommas dazwischen genannt, zum Beispiel random,random
 error-too-many-bots = { $bots } Bots sind zu viele für { $seats } Plätze
 error-violation = Spiel { $number }, Entscheidung { $decision }: { $what }

@@ -10,6 +10,12 @@ prompt-over = The game is over: { $reason }. Won by: { $winners }.
 prompt-waiting = { $seats } to choose.
 prompt-dealer = Something is rolled or drawn.
 
+## Why a bot chose as it did
+
+why-only = There was nothing else to do.
+why-feeling = It felt right.
+why-likely = Chance of winning: about { $percent }%.
+
 ## Sections of the rulebook
 
 section-every-game = every game
@@ -215,6 +221,18 @@ error-seal-unmarked = the salt of seat { $seat } is the server's, unmarked
 ## Errors: bots and series
 
 error-no-bot = there is no bot '{ $name }' for { $game }; there are: { $bots }
+error-search = 'search:{ $text }' is no search; write search:SECONDS or search:nodes=N, then :plain or :forgetful
+error-external-command = 'external:{ $command }' is no command: { $why }
+error-external-empty = external: wants a command, for example 'external:python bot.py'
+error-bot-forfeits = the bot '{ $bot }' { $what }: its seat leaves the game
+error-bot-silent = did not answer choice { $choice }
+error-bot-action = answered '{ $action }', which is no action of this game
+error-bot-illegal = answered '{ $action }', which is not legal now
+error-bot-start = could not be started ({ $why })
+error-bot-protocol = does not speak protocol { $protocol }
+error-bot-ended = has ended
+error-bot-late = took more than { $seconds } seconds
+error-bot-json = said '{ $line }', which is no JSON
 error-bots-named = bots are named with commas between them, for example random,random
 error-too-many-bots = { $bots } bots are too many for { $seats } seats
 error-violation = game { $number }, decision { $decision }: { $what }

@@ -10,6 +10,12 @@ prompt-over = La partie est terminée : { $reason }. Victoire : { $winners }.
 prompt-waiting = À choisir : { $seats }.
 prompt-dealer = On lance ou on tire.
 
+## Pourquoi un bot a choisi ainsi
+
+why-only = Il n’y avait rien d’autre à faire.
+why-feeling = C’était une intuition.
+why-likely = Chances de gagner : environ { $percent } %.
+
 ## Sections des règles
 
 section-every-game = tous les jeux
@@ -215,6 +221,18 @@ error-seal-unmarked = le sel de la place { $seat } est celui du serveur, sans ma
 ## Errors: bots and series
 
 error-no-bot = il n’y a pas de bot « { $name } » pour { $game } ; il y a : { $bots }
+error-search = « search:{ $text } » n’est pas une recherche ; écrivez search:SECONDES ou search:nodes=N, puis :plain ou :forgetful
+error-external-command = « external:{ $command } » n’est pas une commande : { $why }
+error-external-empty = external: demande une commande, par exemple « external:python bot.py »
+error-bot-forfeits = le bot « { $bot } » { $what } : sa place quitte la partie
+error-bot-silent = n’a pas répondu au choix { $choice }
+error-bot-action = a répondu « { $action } », qui n’est pas une action de ce jeu
+error-bot-illegal = a répondu « { $action } », qui n’est pas permis maintenant
+error-bot-start = n’a pas pu être lancé ({ $why })
+error-bot-protocol = ne parle pas le protocole { $protocol }
+error-bot-ended = s’est arrêté
+error-bot-late = a pris plus de { $seconds } secondes
+error-bot-json = a dit « { $line } », qui n’est pas du JSON
 error-bots-named = les bots se nomment avec des virgules, par exemple random,random
 error-too-many-bots = { $bots } bots, c’est trop pour { $seats } places
 error-violation = partie { $number }, décision { $decision } : { $what }

@@ -10,6 +10,12 @@ prompt-over = Het spel is afgelopen: { $reason }. Gewonnen door: { $winners }.
 prompt-waiting = Aan zet: { $seats }.
 prompt-dealer = Er wordt gegooid of getrokken.
 
+## Waarom een bot zo koos
+
+why-only = Er viel niets anders te doen.
+why-feeling = Het voelde goed.
+why-likely = Winstkans: ongeveer { $percent }%.
+
 ## Hoofdstukken van de spelregels
 
 section-every-game = elk spel
@@ -215,6 +221,18 @@ error-seal-unmarked = het zout van plaats { $seat } is dat van de server, zonder
 ## Errors: bots and series
 
 error-no-bot = er is geen bot ‘{ $name }’ voor { $game }; er zijn: { $bots }
+error-search = ‘search:{ $text }’ is geen zoekopdracht; schrijf search:SECONDEN of search:nodes=N, dan :plain of :forgetful
+error-external-command = ‘external:{ $command }’ is geen opdracht: { $why }
+error-external-empty = external: wil een opdracht, bijvoorbeeld ‘external:python bot.py’
+error-bot-forfeits = de bot ‘{ $bot }’ { $what }: zijn plaats verlaat het spel
+error-bot-silent = gaf geen antwoord op keuze { $choice }
+error-bot-action = antwoordde ‘{ $action }’, wat geen actie van dit spel is
+error-bot-illegal = antwoordde ‘{ $action }’, wat nu niet mag
+error-bot-start = kon niet worden gestart ({ $why })
+error-bot-protocol = spreekt protocol { $protocol } niet
+error-bot-ended = is gestopt
+error-bot-late = had meer dan { $seconds } seconden nodig
+error-bot-json = zei ‘{ $line }’, wat geen JSON is
 error-bots-named = bots worden genoemd met komma’s ertussen, bijvoorbeeld random,random
 error-too-many-bots = { $bots } bots zijn te veel voor { $seats } plaatsen
 error-violation = spel { $number }, beslissing { $decision }: { $what }

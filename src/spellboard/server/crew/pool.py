@@ -68,7 +68,7 @@ class Pool:
     ) -> None:
         self.size = workers or max(1, (os.cpu_count() or 2) - 1)
         self.grace = grace
-        self._levels = {name: list(bots.bots(name) if levels is None else levels.get(name, ())) for name in games}
+        self._levels = {name: list(bots.levels(name) if levels is None else levels.get(name, ())) for name in games}
         self._arguments = [f"{name}={kind.__module__}:{kind.__qualname__}" for name, kind in games.items()]
         self._arguments += [f"+{module}" for module in modules]
         self._queue: FairQueue[tuple[Wanted, asyncio.Future[Chosen]]] = FairQueue()

@@ -55,7 +55,9 @@ def done(job: Job, games: dict[str, type[Game]]) -> Done:
         game = kind.shared(job.edition, lambda: header.parsed(job.edition, kind.name), msgspec.json.decode(job.options))
         seen = Observation.from_bytes(game, job.observation)
         begun = time.perf_counter()
-        code = bots.bot(job.level, game, seen.seat, Rng(job.seed)).choose(seen)
+        player = bots.bot(job.level, game, seen.seat, Rng(job.seed))
+        thought = player.answer(seen, time.perf_counter, job.seconds)
+        code = thought.code
         spent = time.perf_counter() - begun
     except (KeyError, SpellboardError) as error:
         return Done(trouble="unknown", detail=_where(error))
@@ -63,7 +65,7 @@ def done(job: Job, games: dict[str, type[Game]]) -> Done:
         return Done(trouble="crashed", detail=_where(error))
     if type(code) is not int or code not in seen.legal:
         return Done(trouble="illegal", seconds=spent)
-    return Done(code, None, spent)
+    return Done(code, thought.reason, spent)
 
 
 def _where(error: Exception) -> str:
