@@ -133,7 +133,8 @@ def test_what_a_seat_cannot_know_changes_no_answer(name: str) -> None:
 def test_a_bot_answers_the_same_from_bytes_in_another_process(name: str, worker: Ask) -> None:
     game, rng = rules(name), Rng(3)
     for state, seat in choices(game, 3, FEW if game.name == "magalon" else 2):
-        for player in (player for player in names(name) if player != "novice"):  # a worker gives it time, not nodes
+        # A worker has a clock, and by the clock no answer can be repeated: what thinks is asked by nodes.
+        for player in [one for one in names(name) if one != "novice"]:
             assert len(answers(worker, player, state, seat, rng)) == 1, f"{player} knows more than its seat"
 
 
