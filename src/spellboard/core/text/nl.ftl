@@ -213,9 +213,9 @@ error-seal-salt = een zout bestaat uit afdrukbare tekens
 error-seal-marks = de merken van de zouten van de server zijn geen plaatsen op volgorde
 error-seal-marked = het zout van plaats { $seat } staat als dat van de server vermeld en is het niet
 error-seal-unmarked = het zout van plaats { $seat } is dat van de server, zonder merk
-error-seal-lot = het lot is niet dat wat geheim, kop en zouten geven
-error-seal-lot-missing = volgens de kop zijn de plaatsen geloot, en het lot ontbreekt
-error-seal-lot-alone = volgens de kop zijn er geen plaatsen geloot, en er is een lot
+error-seal-lot = de loting is niet die van geheim, kop en zouten
+error-seal-lot-missing = volgens de kop zijn de plaatsen geloot, en de loting ontbreekt
+error-seal-lot-alone = volgens de kop zijn er geen plaatsen geloot, en er is een loting
 
 ## Errors: bots and series
 
