@@ -45,7 +45,10 @@ def verify(
         str | None, typer.Option("--commitment", metavar="HEX", help="The commitment that you kept before the match.")
     ] = None,
     salt: Annotated[
-        list[str] | None, typer.Option("--salt", metavar="N=SALT", help="The salt that player N gave; may be repeated.")
+        list[str] | None,
+        typer.Option(
+            "--salt", metavar="N=SALT", help="The salt of player N, as the record counts them; may be repeated."
+        ),
     ] = None,
     head: Annotated[
         str | None, typer.Option("--head", metavar="HEX", help="A head of the chain that you kept during the match.")
@@ -54,11 +57,13 @@ def verify(
         Path | None, typer.Option("--origin", metavar="FILE", help="The record that this one was forked from.")
     ] = None,
     elsewhere: Elsewhere = None,
+    lang: Language = None,
 ) -> None:
     """Prove a record as far as it can be proved: rules, dice, chain and result, and what you kept of the match.
 
     A wrong record gets one line with the first wrong entry, and exit code 2.
     """
+    spoken = language(lang)
     record = load(file)
     try:
         kind = kind_of(elsewhere)
@@ -66,7 +71,7 @@ def verify(
         proof = record.verify(kind, commitment=commitment, salts=salts_of(salt or []), head=head, origin=source)
     except RecordError as error:
         raise error.within(str(file)) from None
-    tell(console(), str(file), proof)
+    tell(console(), str(file), proof, spoken)
 
 
 def salts_of(pairs: list[str]) -> dict[int, str]:

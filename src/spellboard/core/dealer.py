@@ -27,14 +27,26 @@ class Seal(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     secret: str = ""
     unsealed: bool = False
     server: list[int] = []
-    """The seats whose salt the server gave."""
+    """The chairs whose salt the server gave."""
+    lot: list[int] = []
+    """Where seats were drawn: for each seat the chair of whoever sits there. Salts and marks stay in chairs' order."""
+
+    def chairs(self) -> list[int]:
+        """For each seat the chair whose salt is that of its player; where nothing was drawn they are the same."""
+        return list(self.lot or range(len(self.salts)))
 
 
 class Dealer:
     """Gives the numbered chances of one match, and links its journal."""
 
     def __init__(
-        self, secret: bytes, head: str, salts: Sequence[str], server: Sequence[int] = (), unsealed: bool = False
+        self,
+        secret: bytes,
+        head: str,
+        salts: Sequence[str],
+        server: Sequence[int] = (),
+        unsealed: bool = False,
+        lot: Sequence[int] = (),
     ) -> None:
         if len(secret) != SECRET_BYTES:
             raise SpellboardError("error-secret-length", bytes=SECRET_BYTES)
@@ -50,6 +62,7 @@ class Dealer:
         self.salts = list(salts)
         self.server = list(server)
         self.unsealed = unsealed
+        self.lot = list(lot)
         self.counter = 0
 
     @classmethod
@@ -81,26 +94,35 @@ class Dealer:
     def of(cls, shown: Seal, head: str, secret: bytes) -> Dealer:
         """The dealer that a seal tells of, with this secret, fitting or not."""
         try:
-            return cls(secret, head, shown.salts, shown.server, shown.unsealed)
+            return cls(secret, head, shown.salts, shown.server, shown.unsealed, shown.lot)
         except SpellboardError as error:
             raise RecordError("error-seal", why=error) from None
 
     def check(self) -> None:
-        """A RecordError where salts and marks do not fit the header."""
+        """A RecordError where salts, lot and marks do not fit the header."""
         said = header.read(self.header)
         if self.unsealed != (said.dealer == header.SEEDED):
             raise RecordError("error-seal", why=because("error-seal-dealer", dealer=said.dealer))
         wanted = 0 if self.unsealed else said.seats
         if len(self.salts) != wanted:
             raise RecordError("error-seal", why=because("error-seal-salts", salts=len(self.salts), seats=wanted))
+        if said.lot != bool(self.lot):
+            raise RecordError(
+                "error-seal", why=because("error-seal-lot-missing" if said.lot else "error-seal-lot-alone")
+            )
+        if self.lot and self.lot != self.drawn():
+            raise RecordError("error-seal", why=because("error-seal-lot"))
         if self.server != sorted(set(self.server)) or not all(0 <= seat < wanted for seat in self.server):
             raise RecordError("error-seal", why=because("error-seal-marks"))
-        for seat, salt in enumerate(self.salts):
-            if (salt == seal.server_salt(self._secret, self._hash, seat)) != (seat in self.server):
-                raise RecordError(
-                    "error-seal",
-                    why=because("error-seal-marked" if seat in self.server else "error-seal-unmarked", seat=seat + 1),
-                )
+        for seat, chair in enumerate(self.lot or range(wanted)):
+            marked = chair in self.server
+            if (self.salts[chair] == seal.server_salt(self._secret, self._hash, chair)) != marked:
+                why = because("error-seal-marked" if marked else "error-seal-unmarked", seat=seat + 1)
+                raise RecordError("error-seal", why=why)
+
+    def drawn(self) -> list[int]:
+        """The lot that secret, header and salts give."""
+        return seal.lot(self._secret, self._hash, self._salts, len(self.salts))
 
     @property
     def secret(self) -> bytes:
@@ -109,7 +131,8 @@ class Dealer:
 
     def seal(self, reveal: bool) -> Seal:
         """What may be shown: the secret only when the game is over."""
-        return Seal(self.commitment, self.salts, self._secret.hex() if reveal else "", self.unsealed, self.server)
+        secret = self._secret.hex() if reveal else ""
+        return Seal(self.commitment, self.salts, secret, self.unsealed, self.server, self.lot)
 
     def chain(self) -> Chain:
         """The chain of the journal, before its first entry."""

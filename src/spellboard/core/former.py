@@ -75,6 +75,8 @@ class FormerDealer:
             raise RecordError("error-seal", why=because("error-seal-secret"))
         if not seal.unsealed and len(seal.salts) != seats:
             raise RecordError("error-seal", why=because("error-seal-salts", salts=len(seal.salts), seats=seats))
+        if seal.lot:
+            raise RecordError("error-seal", why=because("error-seal-lot-alone"))
         if not all(salt.isprintable() for salt in seal.salts):
             raise RecordError("error-seal", why=because("error-seal-salt"))
         self._salts = seal.salts

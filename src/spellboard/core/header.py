@@ -25,7 +25,7 @@ SEALED, SEEDED = "sealed", "seeded"
 MATCH_ID = re.compile("[0-9a-f]{32}")
 
 
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
+class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a match is played with. Names of players are no part of it: they may change, the seats do not."""
 
     game: str
@@ -41,15 +41,17 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """`sealed`, or `seeded`: repeatable from a small number, so it proves nothing."""
     match: str
     """128 bits as hex: no two matches have the same header."""
+    lot: bool = False
+    """Whether the seats are drawn when all salts are in; where they are not, a header says nothing about it."""
 
 
-def write(game: Game, seats: int, match: str, *, dealer: str = SEALED, start: str = NEW) -> str:
+def write(game: Game, seats: int, match: str, *, dealer: str = SEALED, start: str = NEW, lot: bool = False) -> str:
     """The text of a header, to be kept as it stands."""
     if not MATCH_ID.fullmatch(match):
         raise SpellboardError("error-match-id")
     settled = stated(game.options)
     edition = fingerprint(edition_text(game.edition))
-    header = Header(game.name, game.rulebook.revision, edition, settled, seats, start, dealer, match)
+    header = Header(game.name, game.rulebook.revision, edition, settled, seats, start, dealer, match, lot)
     return msgspec.json.encode(header).decode()
 
 
@@ -66,6 +68,8 @@ def read(text: str) -> Header:
         raise RecordError("error-header", why=because("error-dealer-kinds", sealed=SEALED, seeded=SEEDED))
     if not MATCH_ID.fullmatch(header.match):
         raise RecordError("error-header", why=because("error-match-id"))
+    if header.lot and header.dealer == SEEDED:
+        raise RecordError("error-header", why=because("error-lot-seeded"))
     return header
 
 

@@ -354,7 +354,7 @@ class Match:
             secret = Dealer.opened(shown, saved.header_text).secret if shown.secret else None
         if secret is None:
             raise RecordError("error-secret-needed")
-        dealer = Dealer(secret, saved.header_text, shown.salts, shown.server, shown.unsealed)
+        dealer = Dealer(secret, saved.header_text, shown.salts, shown.server, shown.unsealed, shown.lot)
         if dealer.commitment != shown.commitment:
             raise RecordError("error-commitment-unfit")
         match = cls(saved.load_game(game), saved.players, dealer, forced, saved.start_text)

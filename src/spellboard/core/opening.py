@@ -2,6 +2,9 @@
 
     header frozen, commitment published  ->  every seat sends the hash of its salt  ->  when all are in, the salts
 
+Where seats are drawn, people promise for the chair that they have taken, and the salts decide who sits where: with the
+last of them the order follows from secret, header and salts, so nobody can choose it.
+
 A host keeps an opening between these steps by `encode` and `decode`. It holds the secret: for the host's eyes only.
 """
 
@@ -53,6 +56,8 @@ class Opening:
         self.header = head
         self.start = start
         """The text of the start, to be published with the header; empty where it is a new game."""
+        self.lot = header.read(head).lot
+        """Whether the seats are drawn."""
         self._secret = secret
         self._hash = seal.header_hash(head)
         self.commitment = seal.commitment(secret, self._hash).hex()
@@ -69,16 +74,18 @@ class Opening:
         secret: bytes | None = None,
         identity: str | None = None,
         start: State | bytes | tuple[Record, int] | None = None,
+        lot: bool = False,
     ) -> Opening:
         """Freeze the header and draw the secret; `commitment` is now to be published.
 
-        `start` is a position to begin from, or a finished record and the number of an entry.
+        `start` is a position to begin from, or a finished record and the number of an entry. With `lot` the players
+        stand by the chairs that they have taken, and `order` says in the end who sits where.
         """
         own = drawn_secret() if secret is None else secret
         text = starts.text_of(game, start)
         begins = starts.hashed(text)
         starts.position(game, len(players), begins, text)
-        head = header.write(game, len(players), identity or seal.identity(own), start=begins)
+        head = header.write(game, len(players), identity or seal.identity(own), start=begins, lot=lot)
         return cls(game, players, own, head, text)
 
     # --- the steps ---------------------------------------------------------------------------------------------------
@@ -92,6 +99,13 @@ class Opening:
     def complete(self) -> bool:
         """Whether all salts are in."""
         return all(self.salts)
+
+    @property
+    def order(self) -> list[int]:
+        """For each seat the chair of whoever will sit there; by lot it is empty until all salts are in."""
+        if not self.lot:
+            return list(range(len(self.players)))
+        return self._dealer().drawn() if self.complete else []
 
     @property
     def waiting(self) -> list[int]:
@@ -139,8 +153,12 @@ class Opening:
         """The first deal; the same opening always begins the same match."""
         if not self.complete:
             raise SpellboardError("error-salts-missing", seats=[seat + 1 for seat in self.waiting])
-        dealer = Dealer(self._secret, self.header, self.salts, self.server)
-        return Match.dealt(self.game, self.players, dealer, forced, self.start)
+        order = self.order
+        seated = [self.players[chair] for chair in order]
+        return Match.dealt(self.game, seated, self._dealer(order if self.lot else ()), forced, self.start)
+
+    def _dealer(self, lot: Sequence[int] = ()) -> Dealer:
+        return Dealer(self._secret, self.header, self.salts, self.server, lot=lot)
 
     def _must_be_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(self.players):

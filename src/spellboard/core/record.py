@@ -298,8 +298,9 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     ) -> Proof:
         """Prove a finished record as far as it can be proved; a RecordError names the first thing that is wrong.
 
-        `commitment`, `salts` (by seat) and `head` are what somebody kept from before and from during the match. Without
-        them the record is only shown to agree with itself: whoever has the secret can write another that does.
+        `commitment`, `salts` (by seat, as `players` stand) and `head` are what somebody kept from before and from
+        during the match. Without them the record is only shown to agree with itself: whoever has the secret can write
+        another that does.
         `origin` is the record that this one was forked from.
         """
         return verify.finished(self, game, verify.Kept(commitment, dict(salts or {}), head, origin))

@@ -67,6 +67,8 @@ class Proof(Struct, frozen=True):
     unknown: list[str]
     start: Start | None = None
     """The position that it began from, and of which match that was; nothing for a new game."""
+    lot: list[int] = []
+    """Where seats were drawn: for each seat the chair that its player had before."""
 
     @property
     def thrown_away(self) -> int:
@@ -90,6 +92,8 @@ def finished(record: Record, game: type[Game] | None, kept: Kept) -> Proof:
     if kept.origin is not None:
         starts.must_fork(played, kept.origin, record.start_text)
     sound, unknown = _known(record, kept, after)
+    seal = record.seal
+    chairs = list(enumerate(seal.chairs()))
     return Proof(
         game=record.game,
         seats=len(record.players),
@@ -100,16 +104,15 @@ def finished(record: Record, game: type[Game] | None, kept: Kept) -> Proof:
         former=record.former,
         unsealed=record.seal.unsealed,
         rewinds=rewinds(record.entries),
-        server_salts=list(record.seal.server),
+        server_salts=[seat for seat, chair in chairs if chair in seal.server],
         weak_salts=[
-            seat
-            for seat, salt in enumerate(record.seal.salts)
-            if len(salt) < SALT_DIGITS and seat not in record.seal.server
+            seat for seat, chair in chairs if len(seal.salts[chair]) < SALT_DIGITS and chair not in seal.server
         ],
         head_after=after,
         proved=sound,
         unknown=unknown,
         start=starts.read(record.start_text) if record.start_text else None,
+        lot=list(seal.lot),
     )
 
 
@@ -193,10 +196,13 @@ def _compare(record: Record, links: list[str], kept: Kept) -> int | None:
     seal = record.seal
     if kept.commitment is not None and _digits(kept.commitment) != seal.commitment:
         raise RecordError("error-other-commitment", commitment=seal.commitment)
+    given = [seal.salts[chair] for chair in seal.chairs()]
     for seat, salt in sorted(kept.salts.items()):
-        if not 0 <= seat < len(seal.salts):
+        if not 0 <= seat < len(given):
             raise RecordError("error-no-salt", seat=seat + 1)
-        if seal.salts[seat] != salt:
+        if given[seat] != salt and salt in given:
+            raise RecordError("error-salt-elsewhere", seat=seat + 1, other=given.index(salt) + 1)
+        if given[seat] != salt:
             raise RecordError("error-other-salt", seat=seat + 1)
     if kept.head is None:
         return None
@@ -216,6 +222,8 @@ def _known(record: Record, kept: Kept, after: int | None) -> tuple[list[str], li
     if record.former:
         return sound, ["former"]
     (unknown if record.seal.unsealed else sound).append("seeded" if record.seal.unsealed else "dice")
+    if record.seal.lot:
+        sound.append("lot")
     (unknown if kept.commitment is None else sound).append("commitment")
     if not record.seal.unsealed:
         (sound if kept.salts else unknown).append("salts")

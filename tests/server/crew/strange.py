@@ -46,4 +46,3 @@ class Hungry(Bot):
 for name, maker in (("crashing", Crashing), ("vanishing", Vanishing), ("sleeping", Sleeping), ("cheating", Cheating),
                     ("chatting", Chatting), ("hungry", Hungry)):  # fmt: skip
     register(name, "embers", maker)
-STRANGE = ("crashing", "vanishing", "sleeping", "cheating", "chatting", "hungry")

@@ -18,8 +18,9 @@ from spellboard.server.crew.pool import Pool
 from spellboard.server.crew.wanted import Chosen, Wanted
 
 from ...example import GAME as Embers
-from .strange import STRANGE
 
+STRANGE = ("crashing", "vanishing", "sleeping", "cheating", "chatting", "hungry")
+"""The bots of `strange`, which only workers import: whoever does has them for good."""
 GAMES: dict[str, type[Game]] = {"embers": Embers}
 
 

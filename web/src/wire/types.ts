@@ -60,6 +60,7 @@ export interface TableSight {
   readonly commitment?: string;
   readonly promises?: string[];
   readonly salts?: string[];
+  readonly lot?: number[];
   readonly head?: string;
   readonly reason?: string;
   readonly rematch?: string;

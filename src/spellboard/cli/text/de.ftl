@@ -79,6 +79,58 @@ help =
     resign           aufgeben
     quit             den Tisch verlassen; das Spiel kann gespeichert werden
 
+## What verify says
+
+proof-facts = { $game }, { $seats } Personen, { $entries ->
+        [one] 1 Eintrag
+       *[other] { $entries } Einträge
+    }, Würfe und gezogene Karten: { $chances }
+proof-whole = { $file }: bewiesen. { $facts }.
+proof-agrees = { $file }: in sich stimmig. { $facts }.
+proof-former = { $file }: unbewiesen (ein älteres Format). { $facts }.
+proof-seeded = { $file }: unbewiesen (aus einem Startwert, nicht versiegelt). { $facts }.
+proof-commitment = Festlegung  { $hash }
+proof-head = Kettenende  { $hash }
+proof-begun-fork = Begonnen ab Eintrag { $entry } der Partie { $match }, nicht als neues Spiel.
+proof-begun-position = Begonnen aus einer Stellung, nicht als neues Spiel.
+proof-lot = Plätze ausgelost: { $seats }.
+proof-lot-seat = { $player } hatte Stuhl { $chair }
+proof-rewinds = ZURÜCKGEGANGEN: { $times ->
+        [one] Einmal
+       *[other] { $times }-mal
+    } ging die Partie nach Vereinbarung zurück, und { $lost ->
+        [0] kein Wurf und keine gezogene Karte fielen
+        [one] 1 Wurf oder eine gezogene Karte fiel
+       *[other] { $lost } Würfe und gezogene Karten fielen
+    } weg.
+proof-rewind = Eintrag { $entry } ging vor Eintrag { $before } zurück und { $lost ->
+        [0] warf nichts weg
+       *[other] warf { $chances } weg
+    }
+proof-rewinds-more = … und { $count } weitere
+proof-server-salts = Salze des Servers: { $seats } gaben keines, also gab es der Server; von ihnen ist nichts Eigenes beigemischt.
+proof-short-salts = Kurze Salze: { $seats } gaben weniger als 16 zufällige Bytes; das lässt sich erraten.
+proof-proved = Bewiesen: { $what }.
+proof-unknown = Nicht bekannt: { $what }.
+proved-rules = Jeder Eintrag folgt den Regeln
+proved-result = Das Ergebnis ist das der letzten Stellung
+proved-dice = Jeder Wurf und jede gezogene Karte ergibt sich aus Geheimnis, Kopf und Salzen
+proved-lot = Alle sitzen, wo die Auslosung aus Geheimnis, Kopf und Salzen sie hingesetzt hat
+proved-commitment = Spiel, Ausgabe, Optionen und Würfel standen mit der Festlegung fest, die du behalten hast
+proved-salts = Das Salz, das du behalten hast, steckt in jedem Wurf und jeder gezogenen Karte
+proved-head = Die Einträge sind die des Kettenendes, das du behalten hast, und zwar alle
+proved-earlier-entries = Bis Eintrag { $after } sind die Einträge die des Kettenendes, das du behalten hast
+proved-start = Sie begann aus der Stellung der Aufzeichnung, die du behalten hast
+unknown-former = ob etwas ausgetauscht wurde: In diesem älteren Format band nichts Spiel, Ausgabe, Optionen und Aktionen
+unknown-seeded = ob die Würfel ausgesucht wurden: Sie folgen aus einem kleinen Startwert, den jemand gewählt hat
+unknown-commitment = ob diese Festlegung vor der Partie veröffentlicht wurde: Vergleiche deine mit --commitment
+unknown-salts = ob die Salze von denen sind, die gespielt haben: Vergleiche deines mit --salt
+unknown-head = ob diese Aktionen gespielt wurden: Mit dem offenen Geheimnis lassen sich andere schreiben; vergleiche ein behaltenes Kettenende mit --head
+unknown-later-entries = ob die Einträge nach { $after } so gespielt wurden: Das Kettenende, das du behalten hast, endet dort
+unknown-start = wie die Stellung zustande kam, aus der sie begann
+unknown-agreement = ob alle dem Zurückgehen zugestimmt haben: Frag sie
+unknown-host = ob benutzt wurde, was der Server weiß: jeden künftigen Wurf, jede verdeckte Karte und Wahl
+
 ## Errors
 
 error-file-there = { $file }: diese Datei gibt es schon; wähle einen anderen Namen

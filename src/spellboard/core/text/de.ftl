@@ -138,6 +138,7 @@ error-older-format = diese Partie hat ein älteres Format: sie lässt sich anseh
 error-secret-needed = eine versiegelte Partie geht nur mit dem Geheimnis des Zufalls weiter
 error-commitment-unfit = Geheimnis und Kopf passen nicht zur Festlegung dieser Aufzeichnung
 error-match-id = die Kennung einer Partie hat 32 hexadezimale Ziffern
+error-lot-seeded = Plätze werden aus Salzen ausgelost, und ein Startwert hat keine
 error-secret-length = das Geheimnis des Zufalls hat { $bytes } Bytes
 error-salt-printable = ein Salz besteht aus druckbaren Zeichen, höchstens { $most }
 error-salts-count = erwartet wurden { $seats } Salze, eines von jedem Platz, nicht { $salts }
@@ -207,6 +208,7 @@ error-other-commitment = die Festlegung ist { $commitment }, nicht die behaltene
 error-other-head = das behaltene Kettenende gehört nicht zu dieser Aufzeichnung: Es wurden andere Einträge gespielt
 error-no-salt = in dieser Aufzeichnung ist kein Salz von Platz { $seat }
 error-other-salt = das Salz von Platz { $seat } ist nicht das behaltene
+error-salt-elsewhere = das behaltene Salz für Platz { $seat } ist das von Platz { $other }
 error-seal = das Siegel ist gebrochen: { $why }
 error-secret-missing = das Geheimnis des Zufalls fehlt oder ist fehlerhaft
 error-seal-commitment = Geheimnis und Kopf passen nicht zur veröffentlichten Festlegung: Eines wurde ausgetauscht
@@ -217,6 +219,9 @@ error-seal-salt = ein Salz besteht aus druckbaren Zeichen
 error-seal-marks = die Vermerke der Salze des Servers sind keine Plätze in ihrer Reihenfolge
 error-seal-marked = das Salz von Platz { $seat } ist als das des Servers vermerkt und ist es nicht
 error-seal-unmarked = das Salz von Platz { $seat } ist das des Servers, ohne Vermerk
+error-seal-lot = die Auslosung ist nicht die, die Geheimnis, Kopf und Salze ergeben
+error-seal-lot-missing = nach dem Kopf wurden die Plätze ausgelost, und die Auslosung fehlt
+error-seal-lot-alone = nach dem Kopf wurden keine Plätze ausgelost, und es gibt eine Auslosung
 
 ## Errors: bots and series
 

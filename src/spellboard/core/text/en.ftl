@@ -138,6 +138,7 @@ error-older-format = this match was begun in an older format: it can be replayed
 error-secret-needed = a sealed match goes on only with the dealer's secret
 error-commitment-unfit = secret and header do not fit the commitment of this record
 error-match-id = a match id is 32 hexadecimal digits
+error-lot-seeded = seats are drawn from salts, and a seed has none
 error-secret-length = the dealer's secret has { $bytes } bytes
 error-salt-printable = a salt is made of printable characters, at most { $most }
 error-salts-count = { $seats } salts were expected, one from each seat, not { $salts }
@@ -207,6 +208,7 @@ error-other-commitment = the commitment is { $commitment }, not the one that was
 error-other-head = the head that was kept is none of this record's: other entries were played
 error-no-salt = there is no salt of seat { $seat } in this record
 error-other-salt = the salt of seat { $seat } is not the one that was kept
+error-salt-elsewhere = the salt that was kept for seat { $seat } is that of seat { $other }
 error-seal = the seal is broken: { $why }
 error-secret-missing = the dealer's secret is missing or malformed
 error-seal-commitment = secret and header do not fit the commitment that was published: one was exchanged
@@ -217,6 +219,9 @@ error-seal-salt = a salt is made of printable characters
 error-seal-marks = the marks of the server's salts are not seats in their order
 error-seal-marked = the salt of seat { $seat } is marked as the server's and is not
 error-seal-unmarked = the salt of seat { $seat } is the server's, unmarked
+error-seal-lot = the lot is not the one that secret, header and salts give
+error-seal-lot-missing = by its header the seats were drawn, and the lot is missing
+error-seal-lot-alone = by its header no seats were drawn, and there is a lot
 
 ## Errors: bots and series
 

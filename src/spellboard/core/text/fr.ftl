@@ -138,6 +138,7 @@ error-older-format = cette partie a un format plus ancien : on peut la revoir, 
 error-secret-needed = une partie scellée ne se poursuit qu’avec le secret du hasard
 error-commitment-unfit = le secret et l’en-tête ne correspondent pas à l’engagement de cet enregistrement
 error-match-id = l’identifiant d’une partie a 32 chiffres hexadécimaux
+error-lot-seeded = les places se tirent des sels, et une graine n’en a pas
 error-secret-length = le secret du hasard a { $bytes } octets
 error-salt-printable = un sel est fait de caractères imprimables, { $most } au plus
 error-salts-count = { $seats } sels étaient attendus, un par place, pas { $salts }
@@ -207,6 +208,7 @@ error-other-commitment = l’engagement est { $commitment }, pas celui qui a ét
 error-other-head = la tête de chaîne gardée n’est pas de cet enregistrement : d’autres entrées ont été jouées
 error-no-salt = il n’y a pas de sel de la place { $seat } dans cet enregistrement
 error-other-salt = le sel de la place { $seat } n’est pas celui qui a été gardé
+error-salt-elsewhere = le sel gardé pour la place { $seat } est celui de la place { $other }
 error-seal = le sceau est brisé : { $why }
 error-secret-missing = le secret du hasard manque ou est mal formé
 error-seal-commitment = le secret et l’en-tête ne correspondent pas à l’engagement publié : l’un a été échangé
@@ -217,6 +219,9 @@ error-seal-salt = un sel est fait de caractères imprimables
 error-seal-marks = les marques des sels du serveur ne sont pas des places dans l’ordre
 error-seal-marked = le sel de la place { $seat } est marqué comme celui du serveur et ne l’est pas
 error-seal-unmarked = le sel de la place { $seat } est celui du serveur, sans marque
+error-seal-lot = le tirage des places n’est pas celui que donnent le secret, l’en-tête et les sels
+error-seal-lot-missing = selon l’en-tête les places ont été tirées au sort, et le tirage manque
+error-seal-lot-alone = selon l’en-tête aucune place n’a été tirée au sort, et il y a un tirage
 
 ## Errors: bots and series
 

@@ -138,6 +138,7 @@ error-older-format = deze partij heeft een ouder formaat: ze kan worden bekeken,
 error-secret-needed = een verzegelde partij gaat alleen verder met het geheim van het toeval
 error-commitment-unfit = geheim en kop passen niet bij de vastlegging van dit verslag
 error-match-id = het kenmerk van een partij heeft 32 hexadecimale cijfers
+error-lot-seeded = plaatsen worden geloot uit zouten, en een startgetal heeft er geen
 error-secret-length = het geheim van het toeval heeft { $bytes } bytes
 error-salt-printable = een zout bestaat uit afdrukbare tekens, hoogstens { $most }
 error-salts-count = verwacht werden { $seats } zouten, een van elke plaats, niet { $salts }
@@ -207,6 +208,7 @@ error-other-commitment = de vastlegging is { $commitment }, niet de bewaarde: di
 error-other-head = het bewaarde eind van de keten hoort niet bij dit verslag: er zijn andere regels gespeeld
 error-no-salt = in dit verslag is geen zout van plaats { $seat }
 error-other-salt = het zout van plaats { $seat } is niet het bewaarde
+error-salt-elsewhere = het bewaarde zout voor plaats { $seat } is dat van plaats { $other }
 error-seal = het zegel is verbroken: { $why }
 error-secret-missing = het geheim van het toeval ontbreekt of is misvormd
 error-seal-commitment = geheim en kop passen niet bij de gepubliceerde vastlegging: een ervan is verwisseld
@@ -217,6 +219,9 @@ error-seal-salt = een zout bestaat uit afdrukbare tekens
 error-seal-marks = de merken van de zouten van de server zijn geen plaatsen op volgorde
 error-seal-marked = het zout van plaats { $seat } staat als dat van de server vermeld en is het niet
 error-seal-unmarked = het zout van plaats { $seat } is dat van de server, zonder merk
+error-seal-lot = de loting is niet die van geheim, kop en zouten
+error-seal-lot-missing = volgens de kop zijn de plaatsen geloot, en de loting ontbreekt
+error-seal-lot-alone = volgens de kop zijn er geen plaatsen geloot, en er is een loting
 
 ## Errors: bots and series
 

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from spellboard.core import header, seal
+from spellboard.core import header
 from spellboard.core.errors import SpellboardError
 from spellboard.core.opening import Opening
 
 from ..errors import Problem
 from ..wire.incoming import Promise, Reveal
 from . import clocks
-from .kept import Chair, Dealt, Kept, packed
+from .kept import Dealt, Kept, packed
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -49,18 +49,18 @@ async def _open(table: Table, draft: Draft) -> None:
     game = table.house.shelf.game(kept.game, kept.edition, kept.options)
     players = [chair.player for chair in kept.chairs]
     origin = await table.house.origin(kept) if kept.fork else None
-    # A fork is proved from its beginning, which takes a while.
-    opening = Opening.new(game, players) if origin is None else await asyncio.to_thread(_forked, game, players, origin)
+    lot = kept.seating == "lot"
+    if origin is None:
+        opening = Opening.new(game, players, lot=lot)
+    else:
+        # A fork is proved from its beginning, which takes a while.
+        opening = await asyncio.to_thread(Opening.new, game, players, start=origin, lot=lot)
     for seat, chair in enumerate(kept.chairs):
         if chair.bot or seat in kept.failing:
             opening.server_salt(seat)
     draft.set(status="opening", commitment=opening.commitment)
     draft.tell("opening", commitment=opening.commitment)
     _go_on(table, draft, opening)
-
-
-def _forked(game: object, players: list[str], origin: tuple[object, int]) -> Opening:
-    return Opening.new(game, players, start=origin)  # type: ignore[arg-type]
 
 
 async def promise(table: Table, connection: Connection, frame: Promise, came: int) -> None:
@@ -129,13 +129,10 @@ def _promised(table: Table) -> bool:
 
 def _deal(draft: Draft, opening: Opening) -> None:
     """The first deal; where seats are drawn, everybody moves to theirs before it."""
-    lot = lot_of(opening) if draft.kept.seating == "lot" else ()
+    opening.players = [chair.player for chair in draft.kept.chairs]
+    lot = tuple(opening.order) if opening.lot else ()
     if lot:
-        chairs: list[Chair] = list(draft.kept.chairs)
-        for before, after in enumerate(lot):
-            chairs[after] = draft.kept.chairs[before]
-        draft.set(chairs=tuple(chairs))
-        opening.players = [chair.player for chair in chairs]
+        draft.set(chairs=tuple(draft.kept.chairs[before] for before in lot))
     match = opening.begin(forced=True)
     edition = packed(header.edition_text(match.game.edition))
     draft.set(
@@ -159,17 +156,6 @@ def _deal(draft: Draft, opening: Opening) -> None:
     clocks.wind(draft)
     facts: dict[str, Any] = {"lot": list(lot)} if lot else {}
     draft.tell("started", **facts)
-
-
-def lot_of(opening: Opening) -> tuple[int, ...]:
-    """The seats by lot: they follow from the commitment and the salts, which nobody knew all of beforehand."""
-    published = bytes.fromhex(opening.commitment)
-    salts = seal.packed(salt.encode() for salt in opening.salts)
-    seats = list(range(len(opening.players)))
-    for at in range(len(seats) - 1, 0, -1):
-        drawn = int.from_bytes(seal.hashed("lot", published, salts, str(at).encode()), "big") % (at + 1)
-        seats[at], seats[drawn] = seats[drawn], seats[at]
-    return tuple(seats)
 
 
 def due(table: Table) -> int:

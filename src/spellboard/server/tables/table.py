@@ -233,10 +233,11 @@ class Table(Desk):
         self.fresh = [self.journal] * len(self.kept.chairs)
         lot = self.kept.dealt.lot if self.kept.dealt is not None else ()
         if lot:
+            seat_of = {before: seat for seat, before in enumerate(lot)}
             for connection in self.connections:
-                connection.seats = tuple(lot[seat] for seat in connection.seats or ())
-            self.present = {lot[seat] for seat in self.present}
-            self.away = {lot[seat]: since for seat, since in self.away.items()}
+                connection.seats = tuple(seat_of[before] for before in connection.seats or ())
+            self.present = {seat_of[before] for before in self.present}
+            self.away = {seat_of[before]: since for before, since in self.away.items()}
 
     def commit(self, prepared: Prepared) -> None:
         """What was prepared is stored and becomes true."""
