@@ -1,0 +1,3 @@
+export default function EnterPage() {
+  return <main id="main" class="plain" />;
+}

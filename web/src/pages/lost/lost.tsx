@@ -1,0 +1,3 @@
+export default function LostPage() {
+  return <main id="main" class="plain" />;
+}

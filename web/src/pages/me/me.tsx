@@ -1,0 +1,3 @@
+export default function MePage() {
+  return <main id="main" class="plain" />;
+}

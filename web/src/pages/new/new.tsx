@@ -1,0 +1,3 @@
+export default function NewPage() {
+  return <main id="main" class="plain" />;
+}
