@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { build } from "esbuild";
+import { picture } from "./tools/picture.mjs";
 import { sprite } from "./tools/sprite.mjs";
 import { shortened } from "./tools/texts.mjs";
 
@@ -43,11 +44,12 @@ async function app() {
       files[`text/${language}/${part}`] = kept(`${part}.${language}.ftl`, shortened(readFileSync(`src/text/${language}/${file}`, "utf-8")));
     }
   }
-  for (const file of readdirSync("src/look/pictures")) {
-    files[`picture/${basename(file, ".svg")}`] = kept(file, shortened(readFileSync(`src/look/pictures/${file}`, "utf-8")));
-  }
   const pieces = readdirSync("src/look/pieces").map((file) => [basename(file, ".svg"), readFileSync(`src/look/pieces/${file}`, "utf-8")]);
   const everywhere = ([name]) => /^(ui-|sign-|logo$|star$)/.test(name);
+  for (const file of readdirSync("src/look/pictures")) {
+    const name = basename(file, ".svg");
+    files[`picture/${name}`] = kept(file, picture(name, readFileSync(`src/look/pictures/${file}`, "utf-8"), pieces));
+  }
   files["pieces"] = kept("pieces.svg", sprite(pieces.filter((piece) => !everywhere(piece))));
 
   for (const page of readdirSync("src/pages").filter((name) => existsSync(`src/pages/${name}/${name}.css`))) {

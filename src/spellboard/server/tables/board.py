@@ -21,6 +21,7 @@ class Live(Struct, frozen=True):
     clocks: Sequence[ClockSight | None] = ()
     watchers: int = 0
     head: str = ""
+    waiting: Sequence[int] = ()
 
 
 class _Opened(Struct, frozen=True):
@@ -48,6 +49,7 @@ def board(id: str, created: int, kept: Kept, live: Live) -> TableSight:
         paused=kept.paused,
         votes=[_vote(ballot) for ballot in kept.votes],
         watchers=live.watchers,
+        waiting=list(live.waiting),
         commitment=kept.commitment,
         head=live.head,
         reason=kept.reason,

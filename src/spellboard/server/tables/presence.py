@@ -27,7 +27,8 @@ def live(table: Table) -> Live:
         gone = frozenset(seat for seat, seen in enumerate(match.state.view(None).seats) if seen.resigned)
     watchers = sum(not connection.seats for connection in table.connections)
     head = "" if match is None else match.head
-    return Live(frozenset(here(table)), dict(table.away), gone, clocks.sights(table), watchers, head)
+    waiting = [] if match is None or match.over else match.state.waiting
+    return Live(frozenset(here(table)), dict(table.away), gone, clocks.sights(table), watchers, head, waiting)
 
 
 async def came(table: Table, seats: tuple[int, ...]) -> None:
