@@ -62,7 +62,7 @@ function bundle(sources: readonly string[]): Words {
 
 const OWN = ["app:shell", "app:table", "app:replay"];
 
-/** The app's own words: `t("start-title")`. Numbers and strings are filled in. */
+/** The app's own words: `t("settings")`. Numbers and strings are filled in. */
 export function t(key: string, args: Readonly<Record<string, string | number>> = {}): string {
   return bundle(OWN).say(key, args);
 }
