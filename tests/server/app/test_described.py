@@ -79,7 +79,7 @@ def test_no_request_without_a_guest_goes_further_than_401(openapi: dict[str, Any
         if path in free or path.startswith(("/api/games", "/api/words")):
             continue
         for verb in item:
-            body = None if verb in WITHOUT_BODY else {}
+            body: dict[str, Any] | None = None if verb in WITHOUT_BODY else {}
             address = server.base + path.replace("{table}", "A" * 22).replace("{key}", "x").replace("{way}", "join")
             answer = httpx.request(verb, address, headers={"origin": server.base}, json=body)
             assert answer.status_code == 401 or (answer.status_code == 400 and body is not None), (verb, path)
