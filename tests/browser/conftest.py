@@ -11,12 +11,11 @@ import pytest
 from .people import Person
 from .serving import BUNDLE, Serving
 
-playwright = pytest.importorskip("playwright.sync_api")
-
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
     """The machine's own chromium."""
+    playwright = pytest.importorskip("playwright.sync_api")
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if found is None:
         pytest.skip("there is no chromium on this machine")

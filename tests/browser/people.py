@@ -36,8 +36,12 @@ class Person:
         """One more tab of the same browser."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self._complain(f"error: {error}"))
-        page.on("console", lambda line: line.type == "error" and self._complain(line.text))
+        page.on("console", self._read)
         return page
+
+    def _read(self, line: Any) -> None:
+        if line.type == "error":
+            self._complain(line.text)
 
     def _complain(self, line: str) -> None:
         if not any(re.search(pattern, line) for pattern in self.forgiven):
@@ -52,6 +56,14 @@ class Person:
         self.page.goto(path)
         self.page.wait_for_selector("main#main h1, main#main h2")
         return self.page
+
+    def wait(self, question: str) -> None:
+        """Ask the page again and again, until it says yes; the question may have to fetch something."""
+        for _ in range(400):
+            if self.page.evaluate(question):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"never true: {question}")
 
     def named(self, role: str, name: str, **more: Any) -> Any:
         return self.page.get_by_role(role, name=name, **more)
@@ -68,7 +80,7 @@ class Person:
         self.page.locator(f'a[href="/new/{game}?for=bots"]').click()
         self.page.locator("form button[type=submit]").click()
         self.page.wait_for_url("**/t/*")
-        self.page.wait_for_function(RUNNING)
+        self.wait(RUNNING)
         path: str = self.page.evaluate("location.pathname")
         return path
 

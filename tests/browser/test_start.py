@@ -86,3 +86,27 @@ def test_an_address_that_leads_nowhere_says_so(person: Make) -> None:
     assert page.get_by_role("heading", name="There is nothing here").is_visible()
     page.get_by_role("link", name="To the start page", exact=True).click()
     page.get_by_role("heading", name="Three games of magic").wait_for()
+
+
+def test_by_keyboard_alone_one_comes_to_a_table(person: Make) -> None:
+    ada = person()
+    page = ada.go("/")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "Skip to the content"
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "main"
+    assert page.evaluate("location.hash") == ""
+    title = said("bellum", "title")
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.getAttribute('aria-label')") == f"Against bots: {title}":
+            break
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name=f"A new table: {title}").wait_for()
+    page.wait_for_function("() => document.activeElement.id === 'main'")
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.type") == "submit":
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
