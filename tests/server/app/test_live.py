@@ -279,3 +279,16 @@ def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
     with running(tmp_path) as server:  # and everything is there when it comes back
         again = Person(server, ada.http.cookies)
         assert again.get(where).json()["status"] == "running"
+
+
+def test_a_page_learns_which_seats_are_its_own(server: Running) -> None:
+    ada, ben = server.person("Ada"), server.person("Ben")
+    table = ada.table(public=True)
+    own = []
+    for person in (ada, ben):
+        with person.live(f"/api/tables/{table['id']}/live") as live:
+            say(live, type="hello")
+            welcome = hear(live, "welcome")
+            seats = [seat["seat"] for seat in welcome["table"]["seats"] if seat.get("guest") == welcome["you"]]
+            own.append((seats, welcome["table"]["host"] == welcome["you"]))
+    assert own == [([0], True), ([], False)]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+import spellboard
 from spellboard.core.rulebook import LANGUAGES
 
 from .running import Person, Running, hear, running, say
@@ -31,6 +33,14 @@ def token(address: str) -> str:
 
 
 # --- guests ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_page_asks_who_is_here_without_being_refused(server: Running) -> None:
+    nobody = Person(server).get("/api/session")
+    assert (nobody.status_code, nobody.json()["me"]) == (200, None)
+    ada = server.person("Ada")
+    told = ada.get("/api/session").json()
+    assert told["me"]["name"] == "Ada" and told["version"] == spellboard.__version__
 
 
 def test_a_guest_is_made_and_known_by_the_cookie(server: Running) -> None:
@@ -310,8 +320,9 @@ def test_a_get_changes_nothing(server: Running) -> None:
         assert ada.get(f"/api/tables/{table['id']}/{path}").status_code in (404, 405)
 
 
-def test_without_a_built_page_an_honest_one_is_shown(server: Running) -> None:
-    page = httpx.get(f"{server.base}/")
+def test_without_a_built_page_an_honest_one_is_shown(tmp_path: Path) -> None:
+    with running(tmp_path, web=tmp_path) as server:
+        page = httpx.get(f"{server.base}/")
     assert page.headers["content-type"].startswith("text/html")
     assert "has not been built" in page.text
     assert "default-src 'none'" in page.headers["content-security-policy"]
@@ -325,3 +336,24 @@ def test_health_and_figures(server: Running) -> None:
     assert 'spellboard_requests_total{method="GET",route="/healthz",status="200"}' in text
     far = httpx.get(f"{server.base}/metrics", headers={"x-forwarded-for": "203.0.113.5"})
     assert far.status_code == 200  # nobody is trusted to forward
+
+
+# --- what is sent small ----------------------------------------------------------------------------------------------
+
+
+def test_the_words_of_a_card_are_a_small_part_of_the_words_of_its_game(server: Running) -> None:
+    card, whole = (httpx.get(f"{server.base}/api/words/magalon/nl{of}").text for of in ("?of=card", ""))
+    keys = set(re.findall(r"^([a-z][a-z-]*) =", card, re.MULTILINE))
+    options = {f"option-{name}" for name in ("round-cap", "strict-enclosure")}
+    assert {"title", "sentence", "about", *options} <= keys and "prompt-lay" not in keys
+    assert ".help =" in card and len(card) < len(whole) / 2
+
+
+@pytest.mark.parametrize("path", ["/api/words/magalon/en", "/api/games", "/api/games/magalon/rules"])
+def test_what_everybody_fetches_is_packed_for_who_can_unpack_it(server: Running, path: str) -> None:
+    packed = httpx.get(server.base + path, headers={"accept-encoding": "gzip"})
+    plain = httpx.get(server.base + path, headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert packed.content == plain.content
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+    assert "accept-encoding" in plain.headers["vary"].lower()

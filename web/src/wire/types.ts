@@ -56,6 +56,7 @@ export interface TableSight {
   readonly paused?: boolean;
   readonly votes?: VoteSight[];
   readonly watchers?: number;
+  readonly waiting?: number[];
   readonly watching?: Record<string, string>;
   readonly commitment?: string;
   readonly promises?: string[];
@@ -297,6 +298,7 @@ export interface Welcome {
   readonly journal: number;
   readonly events: number;
   readonly happened?: Happened[];
+  readonly you?: string;
 }
 
 /** The match has gone on, as one seat may know it. An unsent one is replaced by the next, its news joined. */
@@ -404,6 +406,12 @@ export interface NewGuest {
 export interface Me {
   readonly name: string;
   readonly tables: TableSight[];
+}
+
+/** Who is here, if anybody; and which server this is. */
+export interface Session {
+  readonly me: Me | null;
+  readonly version: string;
 }
 
 /** Who is to sit on a seat: the host (on this device: `me`), whoever comes by the link, or a bot of a level. */

@@ -27,11 +27,24 @@ export class Words {
     const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
     if (pattern === undefined || pattern === null) throw new Error(`the words lack ${message.key}`);
     const args: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#argument(value, names);
+    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#value(value, names);
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length > 0) throw new Error(`${message.key}: ${errors[0]?.message}`);
     return text;
+  }
+
+  /** A message of our own, with plain values. A key that is not there is shown as it is: a page is better than none. */
+  say(key: string, args: Readonly<Record<string, string | number>>): string {
+    const [name = "", attribute] = key.split(".");
+    const found = this.#bundle.getMessage(name);
+    const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+    return pattern === undefined || pattern === null ? key : this.#bundle.formatPattern(pattern, args, []);
+  }
+
+  /** Whether there is such a message. */
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
   }
 
   /** The name of a thing or a node; its id where it is called by that. */
@@ -40,7 +53,12 @@ export class Words {
     return this.#bundle.hasMessage(key) ? this.render({ type: "message", key }, []) : id;
   }
 
-  #argument(value: Argument, names: readonly string[]): string | FluentNumber {
+  /** One argument by itself. */
+  argument(value: Argument, names: readonly string[]): string {
+    return typeof value === "number" ? String(value) : String(this.#value(value, names));
+  }
+
+  #value(value: Argument, names: readonly string[]): string | FluentNumber {
     // Entries, codes and limits are named by their digits: no commas between them.
     if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
     switch (value.type) {
@@ -52,7 +70,7 @@ export class Words {
       case "text":
         return value.text;
       case "list":
-        return value.items.map((item) => this.#argument(item, names)).join(", ") || "–";
+        return value.items.map((item) => this.argument(item, names)).join(", ") || "–";
       case "message":
         return this.render(value, names);
     }

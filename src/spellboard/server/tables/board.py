@@ -22,6 +22,7 @@ class Live(Struct, frozen=True):
     watching: dict[str, str] = {}
     watchers: int = 0
     head: str = ""
+    waiting: Sequence[int] = ()
 
 
 class _Opened(Struct, frozen=True):
@@ -49,6 +50,7 @@ def board(id: str, created: int, kept: Kept, live: Live) -> TableSight:
         paused=kept.paused,
         votes=[_vote(ballot) for ballot in kept.votes],
         watchers=live.watchers,
+        waiting=list(live.waiting),
         watching=live.watching,
         commitment=kept.commitment,
         head=live.head,

@@ -39,6 +39,7 @@ def live(table: Table) -> Live:
         watching=watching,
         watchers=len(looking),
         head="" if match is None else match.head,
+        waiting=[] if match is None or match.over else match.state.waiting,
     )
 
 

@@ -28,7 +28,7 @@ from .connection import Connection
 from .desk import Desk
 from .draft import Draft
 from .errors import refused
-from .kept import Kept
+from .kept import Kept, public
 from .parts import ChangePart, TablePart, items
 from .sight import Standing
 
@@ -133,7 +133,8 @@ class Table(Desk):
                 connection.close("resume")
                 return
             connection.seats = seats
-            connection.send(Welcome(self.sight(), self.journal, self.events, happened))
+            you = public(self.id, connection.guest.id)
+            connection.send(Welcome(self.sight(), self.journal, self.events, happened, you))
             for eye in connection.eyes if self.match is not None else ():
                 connection.change(self.change(eye, told[eye], after))
             self.connections.add(connection)

@@ -31,6 +31,13 @@ class Me(Struct, frozen=True):
     tables: list[TableSight]
 
 
+class Session(Struct, frozen=True):
+    """Who is here, if anybody; and which server this is."""
+
+    me: Me | None
+    version: str
+
+
 class SeatPlan(Body, frozen=True):
     """Who is to sit on a seat: the host (on this device: `me`), whoever comes by the link, or a bot of a level."""
 

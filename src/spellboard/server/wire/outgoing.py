@@ -65,6 +65,8 @@ class Welcome(Out, frozen=True, tag="welcome"):
     events: int
     happened: list[Happened] = []
     """The table's events since the one that the client knew (at most 200, the newest)."""
+    you: str = ""
+    """The guest's own public id at this table, so that a page finds its seats and knows whether it is the host."""
 
 
 class Change(Out, frozen=True, tag="change"):

@@ -14,8 +14,10 @@ from spellboard.core.rulebook import CORE, LANGUAGES
 from ...errors import Problem
 from ...wire.bodies import GameSight, Rules
 from ..given import TheServer
+from ..packed import packing
 
 Short = Annotated[str, QueryParameter(max_length=64)]
+CARD = ("title =", "sentence =", "about =", "option-")
 OURS = {"core": "spellboard.core", "server": "spellboard.server"}
 
 
@@ -24,6 +26,7 @@ class Games(Controller):
 
     path = "/api"
     tags = ["games"]
+    middleware = [packing]
 
     @get("/games", sync_to_thread=False)
     def games(self, server: TheServer) -> list[GameSight]:
@@ -42,10 +45,25 @@ class Games(Controller):
         return Rules(game, book.revision, book.books, [*book.clauses.values(), *CORE.clauses.values()])
 
     @get("/words/{part:str}/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-    def words(self, server: TheServer, part: FromPath[str], language: FromPath[str]) -> Response[str]:
-        """The words of a game, of all games (`core`) or of the server (`server`), as a Fluent file."""
+    def words(self, server: TheServer, part: FromPath[str], language: FromPath[str], of: Short = "") -> Response[str]:
+        """The words of a game, of all games (`core`) or of the server (`server`), as a Fluent file.
+
+        With `of=card` only those that a shelf shows: title, sentences, options.
+        """
         game = server.shelf.games.get(part)
         package = OURS.get(part) or (None if game is None else game.package)
         if package is None or language not in LANGUAGES:
             raise Problem("error-nothing", 404)
-        return Response(files.packaged(package, "text", f"{language}.ftl"), media_type=MediaType.TEXT)
+        text = files.packaged(package, "text", f"{language}.ftl")
+        return Response(card_words(text) if of == "card" else text, media_type=MediaType.TEXT)
+
+
+def card_words(text: str) -> str:
+    """The messages of a game's card, with their attributes, from its Fluent file."""
+    kept, keep = [], False
+    for line in text.splitlines():
+        if line[:1].strip():  # a message or a comment begins; what belongs to one is indented
+            keep = line.startswith(CARD)
+        if keep:
+            kept.append(line)
+    return "\n".join(kept) + "\n"

@@ -8,13 +8,15 @@ from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.di import Provide
 from litestar.params import FromPath, JSONBody
 
+from spellboard import __version__
+
 from ...errors import Problem
 from ...guests.guest import Guest
-from ...wire.bodies import Entrance, Key, Link, Me, NewGuest, NewKey
+from ...wire.bodies import Entrance, Key, Link, Me, NewGuest, NewKey, Session
 from .. import cookies, links
 from ..given import TheGuest, TheServer
 from ..server import Server
-from ..who import asker_of, provide_entered
+from ..who import asker_of, entered, provide_entered
 
 Asked = Request[Any, Any, Any]
 
@@ -24,6 +26,12 @@ class NewGuests(Controller):
 
     path = "/api"
     tags = ["guests"]
+
+    @get("/session")
+    async def session(self, request: Asked, server: TheServer) -> Session:
+        """Who I am, or nobody: what a page asks first of all."""
+        found = await entered(request.headers, asker_of(request), server.guests, server.signer)
+        return Session(None if found is None else await _me(server, found.guest), __version__)
 
     @post("/guests")
     async def make(self, request: Asked, server: TheServer, data: JSONBody[NewGuest]) -> Response[Me]:

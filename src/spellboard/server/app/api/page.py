@@ -7,9 +7,10 @@ from typing import Any
 from litestar import Request, Response, get
 
 from ..given import ThePages
+from ..packed import packing
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, middleware=[packing], sync_to_thread=False)
 def page(request: Request[Any, Any, Any], pages: ThePages) -> Response[bytes]:
     """Whatever is not the API."""
     return pages.page(request.scope["path"])

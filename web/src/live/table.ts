@@ -1,0 +1,151 @@
+// The open table: one channel, whose frames become the store's `table`.
+
+import { store, type Line, type TableState } from "../store/state.ts";
+import type { Change, Outgoing, Table, Welcome } from "../wire/types.ts";
+import { Channel } from "./channel.ts";
+import { keepOf, keptOf, nextSteps } from "./opening.ts";
+import { Outbox, type Reply, type Wish } from "./outbox.ts";
+
+/** A spectator's sight stands under this number. */
+export const WATCHING = -1;
+
+const MOST_LINES = 2000;
+
+let channel: Channel<Outgoing> | null = null;
+let outbox = new Outbox("");
+let sent = new Set<string>();
+let mine = true;
+
+function blank(id: string, seats: readonly number[]): TableState {
+  return {
+    id, you: "", seats, link: "connecting", bye: "", table: null, journal: 0, events: 0, head: "",
+    sights: {}, changes: {}, log: {}, happened: [], pending: [],
+  };
+}
+
+function set(patch: Partial<TableState>): void {
+  store.set((state) => (state.table === null ? {} : { table: { ...state.table, ...patch } }));
+}
+
+/** Open a table. Without seats the device speaks for all seats of its guest, also when they change. */
+export function openTable(id: string, seats?: readonly number[]): void {
+  closeTable();
+  mine = seats === undefined;
+  outbox = new Outbox(crypto.getRandomValues(new Uint32Array(2)).join("-"));
+  sent = new Set();
+  store.set({ table: blank(id, seats ?? []) });
+  channel = new Channel<Outgoing>(`/api/tables/${id}/live`, {
+    opened: (send) => {
+      const { seats: spoken, journal, events } = store.state.table ?? blank(id, []);
+      send({ type: "hello", seats: spoken, journal, events });
+    },
+    frame: take,
+    lost: () => set({ link: "lost" }),
+    ended: (reason) => {
+      set({ link: "ended", bye: reason });
+      outbox.giveUp();
+      set({ pending: [] });
+    },
+  });
+}
+
+/** Leave the table: nothing of it stays in the page. */
+export function closeTable(): void {
+  channel?.close();
+  channel = null;
+  outbox.giveUp();
+  if (store.state.table !== null) store.set({ table: null });
+}
+
+/** Speak for other seats from now on. What the old ones saw leaves the page at once. */
+export function speakFor(seats: readonly number[]): void {
+  const now = store.state.table;
+  if (now === null) return;
+  mine = false;
+  set({ ...blank(now.id, seats), you: now.you, table: now.table, happened: now.happened, events: now.events, link: now.link, pending: now.pending });
+  channel?.send({ type: "hello", seats, journal: 0, events: now.events });
+}
+
+/** Ask something of the server. The answer comes even if the connection is lost in between. */
+export function request(wish: Wish): globalThis.Promise<Reply> {
+  const { frame, reply } = outbox.add(wish);
+  set({ pending: outbox.pending });
+  if (store.state.table?.link === "open") channel?.send(frame);
+  return reply;
+}
+
+function take(frame: Outgoing): void {
+  switch (frame.type) {
+    case "welcome":
+      return welcome(frame);
+    case "change":
+      return change(frame);
+    case "table":
+      return happened(frame);
+    case "ack":
+    case "no":
+    case "answered":
+      outbox.settle(frame);
+      return set({ pending: outbox.pending });
+    case "bye":
+  }
+}
+
+function welcome(frame: Welcome): void {
+  const before = store.state.table;
+  if (before === null) return;
+  const known = new Set(before.happened.map((one) => one.n));
+  const fresh = (frame.happened ?? []).filter((one) => !known.has(one.n));
+  set({ you: frame.you ?? "", table: frame.table, link: "open", bye: "", events: frame.events, happened: [...before.happened, ...fresh] });
+  if (settleSeats()) return;
+  for (const unanswered of outbox.again()) channel?.send(unanswered);
+  void step();
+}
+
+function change(frame: Change): void {
+  const now = store.state.table;
+  if (now === null) return;
+  const eye = frame.seat ?? WATCHING;
+  if (eye === WATCHING ? now.seats.length > 0 : !now.seats.includes(eye)) return; // meant for who sat here before
+  const seat = frame.told.find((one) => one.seat !== undefined && one.seat !== null)?.seat ?? null;
+  const lines: readonly Line[] = frame.news.map((said) => ({ n: frame.journal, seat, said }));
+  set({
+    journal: Math.max(now.journal, frame.journal),
+    head: frame.head,
+    sights: { ...now.sights, [eye]: frame.sight },
+    changes: { ...now.changes, [eye]: frame },
+    log: { ...now.log, [eye]: [...(now.log[eye] ?? []), ...lines].slice(-MOST_LINES) },
+  });
+  const kept = keptOf(now.id);
+  if (kept !== null && frame.head !== "") keepOf(now.id, { ...kept, head: frame.head });
+}
+
+function happened(frame: Table): void {
+  const now = store.state.table;
+  if (now === null) return;
+  set({ table: frame.table, events: frame.events, happened: [...now.happened, ...frame.happened].slice(-MOST_LINES) });
+  if (!settleSeats()) void step();
+}
+
+/** Where the device speaks for all seats of its guest, follow them: by lot, by a join, by a return. */
+function settleSeats(): boolean {
+  const now = store.state.table;
+  if (!mine || now?.table == null || now.you === "") return false;
+  const own = now.table.seats.filter((seat) => seat.guest === now.you).map((seat) => seat.seat);
+  if (own.join() === now.seats.join()) return false;
+  set({ ...blank(now.id, own), you: now.you, table: now.table, happened: now.happened, events: now.events, link: "open", pending: now.pending });
+  channel?.send({ type: "hello", seats: own, journal: 0, events: now.events });
+  return true;
+}
+
+/** This device's next steps in the opening, each sent once. */
+async function step(): globalThis.Promise<void> {
+  const now = store.state.table;
+  if (now?.table == null) return;
+  for (const wish of await nextSteps(now.table, now.seats)) {
+    const id = JSON.stringify(wish);
+    if (sent.has(id)) continue;
+    sent.add(id);
+    void request(wish);
+  }
+}

@@ -1,0 +1,4 @@
+# Die Wörter des Tisches und des Tischbildschirms.
+
+table-title = Tisch
+screen-title = Tischbildschirm
