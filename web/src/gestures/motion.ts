@@ -11,6 +11,7 @@ function places(root: Element): Map<string, { at: Where; element: Element }> {
   const found = new Map<string, { at: Where; element: Element }>();
   for (const element of root.querySelectorAll("[data-piece]")) {
     const box = element.getBoundingClientRect();
+    if (box.width === 0) continue; // drawn elsewhere at this size of the page
     found.set(element.getAttribute("data-piece") ?? "", { at: { x: box.x + box.width / 2 + scrollX, y: box.y + box.height / 2 + scrollY }, element });
   }
   return found;

@@ -77,11 +77,13 @@ export function standing(pieces: readonly Piece[], node: Node, unit: number): re
   const wide = (Math.max(...xs) - Math.min(...xs)) * 0.86;
   const high = (Math.max(...ys) - Math.min(...ys)) * 0.86;
   const count = pieces.length;
-  if (count === 1 && pieces[0] !== undefined) return [{ piece: pieces[0], x: node.x, y: node.y, size: Math.min(wide, high, unit * 1.1) }];
+  // Areas with an outline of their own have room for many, so nothing in them is larger than what stands beside it.
+  const most = (node.outline ?? []).length > 4 ? unit * 0.3 : unit * 1.1;
+  if (count === 1 && pieces[0] !== undefined) return [{ piece: pieces[0], x: node.x, y: node.y, size: Math.min(wide, high, most) }];
   let columns = 1;
   let size = 0;
   for (let tried = 1; tried <= count; tried++) {
-    const fits = Math.min(wide / tried, high / Math.ceil(count / tried), unit * 0.9);
+    const fits = Math.min(wide / tried, high / Math.ceil(count / tried), most * 0.9);
     if (fits > size) [columns, size] = [tried, fits];
   }
   const rows = Math.ceil(count / columns);

@@ -36,6 +36,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
     const some = armed === null ? left(moves, trail) : [armed.move];
     return targetsOf(some, sight.scene.pieces, seat);
   }, [moves, trail, armed, sight, rewatched, seat]);
+  const shownMoves = useMemo(() => new Set([...targets.pieces.values()].flat().map((move) => move.id)), [targets]);
   const clocks = state.changes[seat]?.clocks ?? [];
   const clockOf = (one: number) => table.seats[one]?.clock ?? clocks[one] ?? null;
   if (layout === null) return null;
@@ -54,7 +55,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
           {sight.over === true || table.status === "over" || table.status === "closed" ? (
             <Ending table={table} sight={sight} speech={speech} />
           ) : (
-            <Turn sight={sight} seat={seat} moves={moves} speech={speech} clock={clockOf(seat)} paused={table.paused === true} />
+            <Turn sight={sight} seat={seat} moves={moves} speech={speech} clock={clockOf(seat)} paused={table.paused === true} shown={shownMoves} />
           )}
           <Tabs eye={seat} table={table} speech={speech} />
         </div>

@@ -11,7 +11,12 @@ import { kindName, moveName, type Speech } from "./called.ts";
 import { Stepper } from "./stepper.tsx";
 import { TypeAhead } from "./type-ahead.tsx";
 
+/** Of more answers than these only what tells them apart is shown; all is said. */
+const MOST_NAMED = 6;
+
 interface Props {
+  /** Moves of things that lie lit on the table: they need not be counted to. */
+  readonly shown: ReadonlySet<string>;
   readonly moves: readonly Move[];
   readonly trail: Trail;
   readonly speech: Speech;
@@ -43,8 +48,17 @@ function optionName(option: Option, speech: Speech): string {
   return argument(option.argument, speech.game, speech.names);
 }
 
-function Options({ options, type, speech, name }: { readonly options: readonly Option[]; readonly type: string; readonly speech: Speech; readonly name: string }) {
-  const range = name === "steps" ? null : counts(options);
+interface OptionsProps {
+  readonly options: readonly Option[];
+  readonly type: string;
+  readonly speech: Speech;
+  readonly name: string;
+  readonly shown: ReadonlySet<string>;
+}
+
+function Options({ options, type, speech, name, shown }: OptionsProps) {
+  const seen = options.every((option) => option.moves.every((move) => shown.has(move.id)));
+  const range = name === "steps" || seen ? null : counts(options);
   if (range !== null) return <Stepper options={options} least={range.least} most={range.most} name={(option) => optionName(option, speech)} />;
   if (type === "node" || options.length > MOST_BUTTONS) {
     return <TypeAhead options={options} label={type === "node" ? t("pick-place") : t("pick-type")} name={(option) => optionName(option, speech)} />;
@@ -54,19 +68,26 @@ function Options({ options, type, speech, name }: { readonly options: readonly O
       {options.map((option, n) => (
         <button key={option.value} type="button" class="choice chip" data-key={n < 9 ? String(n + 1) : undefined} onClick={() => pick(option.moves)}>
           {typeof option.argument === "object" && option.argument.type === "seat" && <Seal seat={option.argument.seat} small />}
-          <span>{optionName(option, speech)}</span>
+          {options.length > MOST_NAMED ? (
+            <>
+              <span aria-hidden="true">{argument(option.argument, speech.game, speech.names)}</span>
+              <span class="sr">{optionName(option, speech)}</span>
+            </>
+          ) : (
+            <span>{optionName(option, speech)}</span>
+          )}
         </button>
       ))}
     </div>
   );
 }
 
-export function Choices({ moves, trail, speech }: Props) {
+export function Choices({ moves, trail, speech, shown }: Props) {
   const asked = question(moves, trail);
   return (
     <div class="choices" role="group" aria-label={t("choices-label")}>
       {asked.ask === "kind" && asked.kinds.map((kind, n) => <KindRow key={kind.kind} kind={kind} n={n} speech={speech} />)}
-      {asked.ask === "argument" && <Options options={asked.options} type={asked.type} name={asked.name} speech={speech} />}
+      {asked.ask === "argument" && <Options options={asked.options} type={asked.type} name={asked.name} speech={speech} shown={shown} />}
       {trail.length > 0 && (
         <button type="button" class="b bare back" onClick={unpick}>
           <Icon name="ui-undo" />

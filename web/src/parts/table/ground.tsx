@@ -25,7 +25,21 @@ function frame(sheet: Sheet): { readonly columns: ReadonlyMap<string, number>; r
   return fitting > 20 ? { columns, rows } : null;
 }
 
-export function Ground({ sheet, unit, k }: Props) {
+/** What nodes are called, where no frame says it: an area by its id, a point of a scale by its number. */
+export function NodeTexts({ sheet, unit, k }: Props) {
+  if (frame(sheet) !== null) return null;
+  return (
+    <g aria-hidden="true" class="node-texts">
+      {(sheet.nodes ?? []).map((node) => {
+        const area = (node.outline ?? []).length > 0;
+        const text = area ? node.id : (/\d+$/.exec(node.id)?.[0] ?? node.id);
+        return <text key={node.id} class={`node-text k-${node.kind ?? ""}`} x={node.x * k} y={(node.y + unit * 0.42) * k + (area ? 4 : 17)}>{text}</text>;
+      })}
+    </g>
+  );
+}
+
+export function Ground({ sheet, k }: Omit<Props, "unit">) {
   const nodes = new Map((sheet.nodes ?? []).map((node) => [node.id, node]));
   const ways = (sheet.edges ?? []).map(([a, b]) => {
     const [from, to] = [nodes.get(a), nodes.get(b)];
@@ -43,9 +57,6 @@ export function Ground({ sheet, unit, k }: Props) {
       ))}
       {letters !== null && [...letters.rows].map(([number, y]) => (
         <g key={number} class="frame-text"><text x={-10} y={y * k + 4}>{number}</text><text x={wide + 10} y={y * k + 4}>{number}</text></g>
-      ))}
-      {letters === null && (sheet.nodes ?? []).map((node) => (
-        <text key={node.id} class="node-text" x={node.x * k} y={(node.y + unit * 0.47) * k + ((node.outline ?? []).length > 0 ? 0 : 14)}>{/\d+$/.exec(node.id)?.[0] === undefined || (node.outline ?? []).length > 0 ? node.id : /\d+$/.exec(node.id)?.[0]}</text>
       ))}
       {Object.entries(sheet.lines ?? {}).map(([name, points]) => (
         <polyline key={name} class={`line line-${name}`} points={points.map(([x, y]) => `${x * k},${y * k}`).join(" ")} />

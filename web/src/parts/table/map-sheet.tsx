@@ -10,7 +10,8 @@ import { setUi, useUi } from "../../pages/table/ui.ts";
 import type { Node, Piece, Sheet } from "../../wire/types.ts";
 import { nameOf, say, t } from "../../words/speak.ts";
 import { pieceName, shortName, type Speech } from "./called.ts";
-import { Ground } from "./ground.tsx";
+import { Etching } from "./etching.tsx";
+import { Ground, NodeTexts } from "./ground.tsx";
 import { PathLayer } from "./path-layer.tsx";
 import { PieceOnMap } from "./piece.tsx";
 
@@ -74,6 +75,7 @@ export function MapSheet(props: Props) {
         onPointerEnter={(event) => event.pointerType === "mouse" && setUi({ inspected: on.get(node.id)?.[0]?.id ?? "", thought: shortest(moves) })}
       >
         <polygon points={points} class="ground" />
+        <Etching node={node} unit={unit} k={k} />
         {asNode && <circle class="dot" cx={node.x * k} cy={node.y * k} r="4" />}
       </g>
     );
@@ -85,12 +87,13 @@ export function MapSheet(props: Props) {
   return (
     <figure class={`map map-${sheet.id}`}>
       <svg viewBox={`-22 -22 ${sheet.width * k + 44} ${sheet.height * k + 44}`} onKeyDown={(event) => arrows(event, sheet)} {...dragOf(targets, onPick)}>
-        <Ground sheet={sheet} unit={unit} k={k} />
+        <Ground sheet={sheet} k={k} />
         <g role="grid" aria-label={say(sheet.title, speech.game)}>
           {rows.map((row, n) => (
             <g key={n} role="row">{row.map(cell)}</g>
           ))}
         </g>
+        <NodeTexts sheet={sheet} unit={unit} k={k} />
         <g class="things" aria-hidden="true">
           {things.sort((a, b) => a.y - b.y).map((one) => (
             <PieceOnMap key={one.piece.id} piece={one.piece} x={one.x * k} y={one.y * k} size={one.size * k} label={shortName(one.piece, speech.game)} lit={targets.pieces.has(one.piece.id)} />

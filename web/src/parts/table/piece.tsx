@@ -43,7 +43,7 @@ export function PieceOnMap({ piece, x, y, size, label, lit }: Props) {
   const called = piece.called ?? "";
   return (
     <g class={`thing${owner === null ? "" : ` ${colour}`}${marks}${lit ? " lit-thing" : ""}`} transform={`translate(${x} ${y})`}>
-      <g class="body" data-piece={piece.id}>
+      <g class="body" data-piece={piece.id} transform={(piece.marks ?? []).includes("missing") ? "scale(.62)" : undefined}>
         <Drawing piece={piece} size={size} label={label} />
         {owner !== null && <use href={`#sign-${sign}`} class="owner" x={-size * 0.14} y={size * 0.12} width={size * 0.28} height={size * 0.28} />}
         {called.length === 1 && symbolOf(piece.symbol) !== "" && (

@@ -7,7 +7,6 @@ import { livery } from "../../look/seats.ts";
 import type { ClockSight, Layout, SeatSight, Sight } from "../../wire/types.ts";
 import { t } from "../../words/speak.ts";
 import { Icon } from "../icon.tsx";
-import { seatName } from "../names.ts";
 import { Seal } from "../seal.tsx";
 import type { Speech } from "./called.ts";
 import { Clock } from "./clock.tsx";
@@ -33,29 +32,30 @@ function stateOf(seat: SeatSight, thinks: boolean, mine: boolean): string {
 }
 
 export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, onPick }: Props) {
+  const name = speech.names[seat.seat] ?? "";
   const thinks = sight.over !== true && sight.waiting.includes(seat.seat);
   const open = useUi((one) => one.unfolded.includes(seat.seat));
   const sheets = layout.sheets.filter((sheet) => sheet.each_seat === true);
   const lit = sight.scene.pieces.some((piece) => piece.at.seat === seat.seat && targets.pieces.has(piece.id));
   const fold = (): void => setUi({ unfolded: [] });
   return (
-    <section class={`seat ${livery(seat.seat).colour}${mine ? " mine" : ""}${thinks ? " thinks" : ""}${open || lit ? " open" : ""}`} aria-label={t("seat-label", { name: seatName(seat) })}>
+    <section class={`seat ${livery(seat.seat).colour}${mine ? " mine" : ""}${thinks ? " thinks" : ""}${open || lit ? " open" : ""}`} aria-label={t("seat-label", { name: name })}>
       <header>
         <Seal seat={seat.seat} />
         <span class="who">
-          <b>{seatName(seat)}</b>
+          <b>{name}</b>
           <small>{thinks && <Icon name="star" class="i star" />}{stateOf(seat, thinks, mine)}</small>
         </span>
         {clock !== null && <Clock clock={clock} />}
-        <button class="b bare sq fold" type="button" aria-expanded={open || lit} aria-label={t("seat-unfold", { name: seatName(seat) })} onClick={() => (open ? fold() : setUi({ unfolded: [seat.seat] }))}>
+        <button class="b bare sq fold" type="button" aria-expanded={open || lit} aria-label={t("seat-unfold", { name: name })} onClick={() => (open ? fold() : setUi({ unfolded: [seat.seat] }))}>
           <Icon name="ui-more" />
         </button>
       </header>
-      {!mine && <div class="things-of">
+      <div class="things-of">
         {sheets.map((sheet) => (
           <Tray key={sheet.id} sheet={sheet} seat={seat.seat} pieces={sight.scene.pieces} targets={targets} speech={speech} full={false} onPick={onPick} />
         ))}
-      </div>}
+      </div>
     </section>
   );
 }

@@ -23,10 +23,13 @@ export function rowsIn(sheet: Sheet, seat: number | null, pieces: readonly Piece
     ...(sheet.zones ?? []).map((zone) => ({ id: zone.id, y: zone.y, x: zone.x, zone: true })),
     ...(sheet.nodes ?? []).map((node) => ({ id: node.id, y: node.y, x: node.x, zone: false })),
   ].sort((a, b) => a.y - b.y || a.x - b.x);
-  return places.flatMap((place) => {
+  const found = places.flatMap((place) => {
     const some = here.filter((piece) => (place.zone ? piece.at.zone : piece.at.node) === place.id);
     return some.length === 0 ? [] : [{ id: place.id, pieces: [...some].sort((a, b) => (a.at.slot ?? 0) - (b.at.slot ?? 0)) }];
   });
+  // Stocks and face-down piles come last: nobody chooses among them first.
+  const stock = (row: { readonly pieces: readonly Piece[] }): number => Number(row.pieces.every((piece) => (piece.count ?? 1) > 1 || piece.face_up === false));
+  return seat === null ? found.sort((a, b) => stock(a) - stock(b)) : found;
 }
 
 export function Tray({ sheet, seat, pieces, targets, speech, full, onPick }: Props) {

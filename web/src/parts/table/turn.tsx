@@ -23,6 +23,7 @@ interface Props {
   readonly speech: Speech;
   readonly clock: ClockSight | null;
   readonly paused: boolean;
+  readonly shown: ReadonlySet<string>;
 }
 
 function flagOf(sight: Sight, seat: number, speech: Speech, paused: boolean): string {
@@ -32,7 +33,7 @@ function flagOf(sight: Sight, seat: number, speech: Speech, paused: boolean): st
   return t("state-thinking", { count: sight.waiting.length, names: sight.waiting.map((one) => speech.names[one] ?? "").join(", ") });
 }
 
-export function Turn({ sight, seat, moves, speech, clock, paused }: Props) {
+export function Turn({ sight, seat, moves, speech, clock, paused, shown }: Props) {
   const trail = useUi((one) => one.trail);
   const armed = useUi((one) => one.armed);
   const why = useUi((one) => one.why);
@@ -48,7 +49,7 @@ export function Turn({ sight, seat, moves, speech, clock, paused }: Props) {
       </div>
       <div class="turn-body">
         <h2 id="now" class="now">{say(sight.prompt, speech.game, speech.names)}</h2>
-        {armed !== null ? <Confirm armed={armed} speech={speech} /> : moves.length > 0 && <Choices moves={moves} trail={trail} speech={speech} />}
+        {armed !== null ? <Confirm armed={armed} speech={speech} /> : moves.length > 0 && <Choices moves={moves} trail={trail} speech={speech} shown={shown} />}
         {why !== null && (
           <div class="refused" role="alert">
             <Why refused={why} speech={speech} />

@@ -122,7 +122,6 @@ vote-no = Ablehnen
 rank = { $rank }. { $name }
 rematch = Noch einmal
 rematch-go = Zum neuen Tisch
-to-start = Zur Startseite
 dialog-close = Schließen
 
 ## Ein Gerät, mehrere Leute

@@ -122,7 +122,6 @@ vote-no = Decline
 rank = { $rank }. { $name }
 rematch = Play again
 rematch-go = To the new table
-to-start = To the start page
 dialog-close = Close
 
 ## One device, several people

@@ -122,7 +122,6 @@ vote-no = Refuser
 rank = { $rank }. { $name }
 rematch = Rejouer
 rematch-go = Vers la nouvelle table
-to-start = Vers l’accueil
 dialog-close = Fermer
 
 ## Un appareil, plusieurs personnes

@@ -122,7 +122,6 @@ vote-no = Afwijzen
 rank = { $rank }. { $name }
 rematch = Nog een keer
 rematch-go = Naar de nieuwe tafel
-to-start = Naar de startpagina
 dialog-close = Sluiten
 
 ## Eén toestel, meer mensen
