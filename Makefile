@@ -17,7 +17,7 @@ WHERE  := $(PY) -m tools.compiled --where
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test test-pure test-compiled web-test check-long mutate bench lint docs golden lock fresh clean compiled
+.PHONY: help setup play web wheel test test-pure test-compiled web-test check-long mutate bench lint docs golden lock fresh clean compiled
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -25,12 +25,17 @@ help: ## list the targets
 
 setup: .stamps/dev compiled ## the environment in .venv, and the compiled engine in .compiled
 
-play: .stamps/editable ## play in the terminal
-	@where="$$($(WHERE))"; [ -n "$$where" ] || echo "(The engine runs as pure Python; \`make setup\` compiles it.)"; \
-		PYTHONPATH="$$where" $(VENV)/bin/spellboard play $(ARGS)
+play: compiled web ## play in the browser [LAN=1: with phones in the room] [ARGS="--port 8001"]
+	@mkdir -p .tables; where="$$($(WHERE))"; PYTHONPATH="$$where" \
+		$(VENV)/bin/spellboard serve --open --database .tables/spellboard.db $(if $(LAN),--lan) $(ARGS)
+
+web: .stamps/bundle ## build what runs in the browser, in web/dist/app
+
+wheel: .stamps/dev web ## a wheel that carries the page, in dist/
+	rm -rf build && $(PY) -m pip --disable-pip-version-check wheel -q --no-deps --no-build-isolation -w dist .
 
 test: ## every gate: lint, types, imports, docs, tests pure and compiled, web; and how long each took
-	@MAKE="$(MAKE)" $(PYTHON) tools/parts.py setup lint docs test-pure test-compiled web-test
+	@MAKE="$(MAKE)" $(PYTHON) tools/parts.py setup lint docs web web-test test-pure test-compiled
 
 test-pure: .stamps/dev
 	@where="$$($(WHERE))"; if [ -n "$$where" ]; then paths="$(or $(ARGS),$(PURE))"; else paths="$(ARGS)"; fi; set -x; \
@@ -44,7 +49,7 @@ test-compiled: .stamps/dev compiled
 web-test: .stamps/web ## types and tests of what runs in the browser
 	$(NPM) test
 
-check-long: setup ## what takes minutes: thousands of games, long fuzzing; it prints what was counted
+check-long: setup web ## what takes minutes: thousands of games, long fuzzing; it prints what was counted
 	PYTHONPATH="$$($(WHERE))" $(PYTEST) -rsP -m long tests $(ARGS)
 
 mutate: .stamps/dev ## break files on purpose, list what no test notices [FILE=...] [SAMPLE=n] [SEED=n]
@@ -106,6 +111,10 @@ $(VENV)/pyvenv.cfg:
 
 .stamps/web: web/package-lock.json web/package.json .stamps/node
 	$(NPM) ci
+	@mkdir -p .stamps && touch $@
+
+.stamps/bundle: .stamps/web web/build.mjs web/tsconfig.json $(shell find web/src web/tools -type f)
+	$(NPM) run build
 	@mkdir -p .stamps && touch $@
 
 .stamps/peers: requirements-peers.lock

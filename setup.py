@@ -2,13 +2,16 @@
 
 SPELLBOARD_PURE=1      compile nothing (a wheel for every machine, and the checkout one develops in)
 SPELLBOARD_COMPILED=1  compile or fail; without it a machine that cannot compile gets the same files uncompiled
+SPELLBOARD_NO_PAGE=1   leave the page out that `make web` has built: beside a checkout the server finds it there
 """
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 # One file per line. All of them are compiled together: a class may only extend another one of the same build.
 # No msgspec Struct, dataclass to be pickled or Protocol call in here; see docs/decisions/0001-one-typed-source.md.
@@ -101,5 +104,21 @@ def extensions() -> list[Extension]:
     return found
 
 
+PAGE = Path("web", "dist", "app")
+
+
+class WithPage(build_py):
+    """The package, and in it the built page, so that whoever installs the wheel needs no Node."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode or os.environ.get("SPELLBOARD_NO_PAGE") == "1":
+            return
+        if (PAGE / "index.html").is_file():
+            shutil.copytree(PAGE, Path(self.build_lib, "spellboard", "web"), dirs_exist_ok=True)
+        else:
+            print("warning: the page is not built (`make web`); this wheel serves tables without it", file=sys.stderr)
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions())
+    setup(ext_modules=extensions(), cmdclass={"build_py": WithPage})

@@ -108,7 +108,7 @@ def build() -> None:
         shutil.rmtree(stale, ignore_errors=True)
     wheels = ROOT / "build" / "wheel"
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
-    env = {**os.environ, "SPELLBOARD_COMPILED": "1"}
+    env = {**os.environ, "SPELLBOARD_COMPILED": "1", "SPELLBOARD_NO_PAGE": "1"}  # the page lies in web/, always fresh
     env.pop("SPELLBOARD_PURE", None)
     wheel = [*pip, "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), "."]
     subprocess.run(wheel, cwd=ROOT, env=env, check=True)

@@ -52,7 +52,9 @@ async function app() {
   }
   files["pieces"] = kept("pieces.svg", sprite(pieces.filter((piece) => !everywhere(piece))));
 
-  for (const page of readdirSync("src/pages").filter((name) => existsSync(`src/pages/${name}/${name}.css`))) {
+  // The stylesheets of the small pages stand in look.css; each large page brings its own.
+  const large = readdirSync("src/pages").filter((name) => existsSync(`src/pages/${name}/${name}.css`) && !readFileSync("src/look/look.css", "utf-8").includes(`/${name}.css`));
+  for (const page of large) {
     const made = await build({ entryPoints: [`src/pages/${page}/${page}.css`], bundle: true, minify: true, write: false });
     files[`css/${page}`] = kept(`${page}.css`, made.outputFiles[0].contents);
   }

@@ -1,7 +1,7 @@
 // The frame around every place: the chart behind it, the bar above it, the one polite voice, and what to do if it breaks.
 
 import type { ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Boundary } from "./parts/boundary.tsx";
 import { Chart } from "./parts/chart.tsx";
 import { Connection } from "./parts/connection.tsx";
@@ -13,6 +13,15 @@ import { store, useApp } from "./store/state.ts";
 import { t } from "./words/speak.ts";
 
 export type PageComponent = ComponentType<{ readonly place: Place }>;
+
+/** To the content, without a fragment in the address: behind some a token stands. */
+function toMain(event?: Event): void {
+  event?.preventDefault();
+  const main = document.getElementById("main");
+  if (main === null) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: event === undefined });
+}
 
 export function App() {
   const place = useApp((state) => state.place);
@@ -33,11 +42,18 @@ export function App() {
     };
   }, [place.page]);
   const Page = shown?.page === place.page ? shown.Page : null;
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (Page === null) return;
+    // Whoever follows a link hears where they are; whoever comes by an address begins at the top, as always.
+    if (before.current !== null && before.current !== place.page) toMain();
+    before.current = place.page;
+  }, [Page, place.page]);
   const bare = place.page === "table" || place.page === "screen";
   return (
     <Boundary>
       <Chart />
-      <a class="skip" href="#main">{t("skip-to-main")}</a>
+      <a class="skip" href="#main" onClick={toMain}>{t("skip-to-main")}</a>
       {!bare && <TopBar />}
       <Connection />
       {Page === null ? <main id="main" class="plain" aria-busy="true" /> : <Page place={place} />}

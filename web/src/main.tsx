@@ -5,6 +5,7 @@ import { App } from "./app.tsx";
 import { startTitle } from "./look/title.ts";
 import { startTheme } from "./look/theme.ts";
 import { placeSprite } from "./look/sprite.ts";
+import { loadPage } from "./router/pages.ts";
 import { startRouter } from "./router/router.ts";
 import { startSession } from "./store/session.ts";
 import { store } from "./store/state.ts";
@@ -15,7 +16,9 @@ async function begin(): Promise<void> {
   startTheme();
   placeSprite();
   startRouter();
-  await Promise.all([learn(["shell"], ["core", "server"]), startSession()]);
+  // The file of the place is fetched beside the rest; drawing it waits for both.
+  void loadPage(store.state.place).catch(() => {});
+  await Promise.all([learn(["shell"]), startSession()]);
   startTitle();
   const root = document.getElementById("app");
   if (root !== null) render(<App />, root);

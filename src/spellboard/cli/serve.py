@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
@@ -66,6 +69,9 @@ def serve(
     web: Annotated[
         Path | None, typer.Option("--web", envvar=_variable("WEB"), help="The folder of the built page.")
     ] = None,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in this machine's browser, if it has one.")
+    ] = False,
     limits: Annotated[
         float, typer.Option("--limits", envvar=_variable("LIMITS"), min=1, help="So many times the usual limits.")
     ] = 1,
@@ -113,9 +119,22 @@ def serve(
         if lan:
             print(terminal(where.public))
         print(f"Spellboard is at {where.public} (Ctrl-C ends it).", flush=True)
+        if open_page:
+            show(where.public)
 
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
         runner.run(run(settings, told))
+
+
+def show(address: str) -> bool:
+    """Open an address in a browser with windows: one for the terminal would take the terminal away."""
+    if sys.platform not in ("darwin", "win32") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    import webbrowser
+
+    # Asked from another thread: some browsers stay in front until they are closed.
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    return True
 
 
 def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -1,20 +1,25 @@
 // If drawing fails, the reader gets a sentence, a way on, and a report to send, not an empty page.
 
 import { Component, type ComponentChildren } from "preact";
-import { store } from "../store/state.ts";
+import { store, type TableState } from "../store/state.ts";
 import { report } from "../store/report.ts";
 import { t } from "../words/speak.ts";
 
-export class Boundary extends Component<{ readonly children: ComponentChildren }, { readonly error: Error | null }> {
-  override state = { error: null as Error | null };
+interface Failed {
+  readonly error: Error | null;
+  /** The table that was open then: drawing something else closes it. */
+  readonly table: TableState | null;
+}
+
+export class Boundary extends Component<{ readonly children: ComponentChildren }, Failed> {
+  override state: Failed = { error: null, table: null };
   #stop: (() => void) | null = null;
 
   override componentDidMount(): void {
-    const failed = (error: unknown): void => this.setState({ error: error instanceof Error ? error : new Error(String(error)) });
-    const onError = (event: ErrorEvent): void => failed(event.error);
+    const onError = (event: ErrorEvent): void => this.#failed(event.error);
     addEventListener("error", onError);
     const unsubscribe = store.subscribe(() => {
-      if (store.state.broken !== null && this.state.error === null) failed(store.state.broken);
+      if (store.state.broken !== null && this.state.error === null) this.#failed(store.state.broken);
     });
     this.#stop = () => {
       removeEventListener("error", onError);
@@ -27,11 +32,16 @@ export class Boundary extends Component<{ readonly children: ComponentChildren }
   }
 
   override componentDidCatch(error: unknown): void {
-    this.setState({ error: error instanceof Error ? error : new Error(String(error)) });
+    this.#failed(error);
+  }
+
+  #failed(error: unknown): void {
+    console.error(error);
+    this.setState({ error: error instanceof Error ? error : new Error(String(error)), table: store.state.table });
   }
 
   render() {
-    const { error } = this.state;
+    const { error, table } = this.state;
     if (error === null) return this.props.children;
     return (
       <main id="main" class="plain sheet" aria-live="assertive">
@@ -39,7 +49,7 @@ export class Boundary extends Component<{ readonly children: ComponentChildren }
         <p>{t("broken-text")}</p>
         <p class="row">
           <button class="b gold" type="button" onClick={() => location.reload()}>{t("broken-again")}</button>
-          <button class="b" type="button" onClick={() => void report(error)}>{t("broken-report")}</button>
+          <button class="b" type="button" onClick={() => void report(error, table)}>{t("broken-report")}</button>
         </p>
         <details>
           <summary>{t("broken-details")}</summary>

@@ -20,7 +20,9 @@ function stars(count: number, seed: number): string {
     state = (state * 48271) % 2147483647;
     return state % most;
   };
-  return Array.from({ length: count }, () => `M${next(1440)} ${next(900)}h.01`).join("");
+  const drawn = Array.from({ length: count }, () => [next(1440), next(900)] as const);
+  // None behind the words that stand on the desk itself.
+  return drawn.filter(([x, y]) => x > 820 || y > 300).map(([x, y]) => `M${x} ${y}h.01`).join("");
 }
 
 const RHUMBS = rhumbs();

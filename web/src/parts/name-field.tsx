@@ -17,19 +17,21 @@ export function NameField() {
   if (!nobody) return null;
   return (
     <section class="sheet pad">
-      <label class="field">
-        <span>{t("name-label")}</span>
+      <div class="field">
+        <label for="name">{t("name-label")}</label>
         <input
+          id="name"
           class="in"
           name="name"
           autocomplete="nickname"
           maxLength={60}
+          aria-describedby="name-note"
           value={name ?? (first || t("name-default"))}
           onFocus={(event) => event.currentTarget.select()}
           onInput={(event) => setName(event.currentTarget.value)}
         />
-        <span class="note">{t("name-note")}</span>
-      </label>
+        <p class="note" id="name-note">{t("name-note")}</p>
+      </div>
     </section>
   );
 }

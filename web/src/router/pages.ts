@@ -1,6 +1,12 @@
-// Which file draws which place: each is fetched when somebody goes there, with its words and its styles.
+// Which file draws which place. The small pages are there from the start: cut into files of their own they would weigh
+// more than they save. Each large one is fetched when somebody goes there, with its words and its styles.
 
 import type { PageComponent } from "../app.tsx";
+import EnterPage from "../pages/enter/enter.tsx";
+import LostPage from "../pages/lost/lost.tsx";
+import MePage from "../pages/me/me.tsx";
+import NewPage from "../pages/new/new.tsx";
+import StartPage from "../pages/start/start.tsx";
 import { learn, type Part } from "../words/speak.ts";
 import type { Place } from "./places.ts";
 
@@ -10,25 +16,27 @@ interface PageFile {
 
 interface Source {
   readonly load: () => Promise<PageFile>;
-  /** Further parts of the app's words. */
+  /** Further parts of the app's words; the words of the core and of the server come with them. */
   readonly words?: readonly Part[];
   /** The folder in pages/ whose stylesheet belongs to it. */
   readonly style?: string;
 }
 
+const here = (page: PageComponent) => (): Promise<PageFile> => Promise.resolve({ default: page });
+
 const PAGES: Readonly<Record<Place["page"], Source>> = {
-  start: { load: () => import("../pages/start/start.tsx"), style: "start" },
-  new: { load: () => import("../pages/new/new.tsx"), style: "new" },
+  start: { load: here(StartPage) },
+  new: { load: here(NewPage) },
   table: { load: () => import("../pages/table/table.tsx"), words: ["table"], style: "table" },
   screen: { load: () => import("../pages/screen/screen.tsx"), words: ["table"], style: "screen" },
   replay: { load: () => import("../pages/replay/replay.tsx"), words: ["table", "replay"], style: "replay" },
   rules: { load: () => import("../pages/rules/rules.tsx"), words: ["replay"], style: "rules" },
-  join: { load: () => import("../pages/enter/enter.tsx"), style: "enter" },
-  watch: { load: () => import("../pages/enter/enter.tsx"), style: "enter" },
-  device: { load: () => import("../pages/enter/enter.tsx"), style: "enter" },
-  recover: { load: () => import("../pages/enter/enter.tsx"), style: "enter" },
-  me: { load: () => import("../pages/me/me.tsx"), style: "me" },
-  lost: { load: () => import("../pages/lost/lost.tsx") },
+  join: { load: here(EnterPage) },
+  watch: { load: here(EnterPage) },
+  device: { load: here(EnterPage) },
+  recover: { load: here(EnterPage) },
+  me: { load: here(MePage) },
+  lost: { load: here(LostPage) },
 };
 
 const styled = new Map<string, Promise<void>>();
@@ -55,7 +63,7 @@ export async function loadPage(place: Place): Promise<PageComponent> {
   const source = PAGES[place.page];
   const [file] = await Promise.all([
     source.load(),
-    source.words === undefined ? null : learn(source.words),
+    source.words === undefined ? null : learn(source.words, ["core", "server"]),
     source.style === undefined ? null : style(source.style),
   ]);
   return file.default;

@@ -29,10 +29,19 @@ export function placeOf(path: string, fragment: string, query = ""): Place {
     const kind = KINDS.find((one) => one === new URLSearchParams(query).get("for")) ?? "friends";
     return { page: "new", game: second, kind };
   }
-  if (first === "rules" && second !== "") return { page: "rules", game: second, clause: decodeURIComponent(behind) };
+  if (first === "rules" && second !== "") return { page: "rules", game: second, clause: decoded(behind) };
   if (second !== "") return { page: "lost" };
   if (first === "replay") return { page: "replay", id: "", at: 0 };
   if (first === "join" || first === "watch" || first === "device" || first === "recover") return { page: first, token: behind };
   if (first === "me") return { page: "me" };
   return { page: "lost" };
+}
+
+/** What stands behind the # may have been typed by anybody. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
 }

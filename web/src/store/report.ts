@@ -2,10 +2,9 @@
 // It holds nothing that this reader has not been shown.
 
 import { get } from "../api/api.ts";
-import { store } from "./state.ts";
+import { store, type TableState } from "./state.ts";
 
-async function transcript(): Promise<unknown> {
-  const { table } = store.state;
+async function transcript(table: TableState | null): Promise<unknown> {
   if (table === null) return null;
   const seat = table.seats[0];
   try {
@@ -15,8 +14,8 @@ async function transcript(): Promise<unknown> {
   }
 }
 
-export async function report(error: Error | null): Promise<void> {
-  const { choices, place, table } = store.state;
+export async function report(error: Error | null, table: TableState | null = store.state.table): Promise<void> {
+  const { choices, place } = store.state;
   const whole = {
     spellboard: store.state.version,
     page: place.page,
@@ -27,7 +26,7 @@ export async function report(error: Error | null): Promise<void> {
     theme: choices.theme,
     link: table?.link ?? store.state.lobbyLink,
     journal: table?.journal ?? null,
-    transcript: await transcript(),
+    transcript: await transcript(table),
   };
   const address = URL.createObjectURL(new Blob([JSON.stringify(whole, null, 1)], { type: "application/json" }));
   const link = document.createElement("a");

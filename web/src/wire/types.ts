@@ -57,6 +57,7 @@ export interface TableSight {
   readonly votes?: VoteSight[];
   readonly watchers?: number;
   readonly waiting?: number[];
+  readonly watching?: Record<string, string>;
   readonly commitment?: string;
   readonly promises?: string[];
   readonly salts?: string[];

@@ -62,7 +62,7 @@ function bundle(sources: readonly string[]): Words {
 
 const OWN = ["app:shell", "app:table", "app:replay"];
 
-/** The app's own words: `t("start-title")`. Numbers and strings are filled in. */
+/** The app's own words: `t("settings")`. Numbers and strings are filled in. */
 export function t(key: string, args: Readonly<Record<string, string | number>> = {}): string {
   return bundle(OWN).say(key, args);
 }
@@ -78,9 +78,15 @@ function wordsOf(game: string): Words {
   return bundle(["core", texts.has(`${languageNow}/${game}`) ? game : `${game}?of=card`, "server"]);
 }
 
-/** A message of the engine or the server as a sentence; the players are called by their names. */
+/**
+ * A message of the engine or the server as a sentence; the players are called by their names. Before the words of a
+ * game are there, nothing is said; what they lack is shown by its key.
+ */
 export function say(message: Message, game = "", names: readonly string[] = []): string {
-  return wordsOf(game).render(message, names);
+  const words = wordsOf(game);
+  const [key = ""] = message.key.split(".");
+  if (!words.has(key)) return texts.has(`${languageNow}/${game || "core"}`) ? message.key : "";
+  return words.render(message, names);
 }
 
 /** The name of a thing or a node in a game's words. */

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import gzip
 from functools import lru_cache
+from typing import Any
 
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 SMALLEST = 512
 """Bytes below which packing does not pay."""
@@ -37,9 +38,9 @@ def packing(app: ASGIApp) -> ASGIApp:
 
     async def around(scope: Scope, receive: Receive, send: Send) -> None:
         accepts = dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1")
-        begun: Message | None = None
+        begun: Any = None
 
-        async def sent(event: Message) -> None:
+        async def sent(event: Any) -> None:
             nonlocal begun
             if event["type"] == "http.response.start":
                 begun = event
@@ -58,7 +59,8 @@ def packing(app: ASGIApp) -> ASGIApp:
                     body = packed(body)
                     heads[b"content-encoding"], heads[b"content-length"] = b"gzip", str(len(body)).encode()
                     event = {**event, "body": body}
-                await send({**start, "headers": list(heads.items())})
+                start["headers"] = list(heads.items())
+                await send(start)
             await send(event)
 
         await app(scope, receive, sent)

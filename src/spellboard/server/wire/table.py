@@ -82,6 +82,8 @@ class TableSight(Struct, frozen=True, omit_defaults=True):
     watchers: int = 0
     waiting: list[int] = []
     """The seats that are awaited; none where nobody has looked at the table for a while."""
+    watching: dict[str, str] = {}
+    """The names of those who watch now, by their public ids at this table."""
     commitment: str = ""
     promises: list[str] = []
     """When all are in, the salts may follow."""

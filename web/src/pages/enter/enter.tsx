@@ -56,7 +56,7 @@ function Enter({ way, given }: { readonly way: Way; readonly given: string }) {
         go("/", true);
       }
     } catch (error) {
-      setTrouble(reasonOf(error));
+      setTrouble(await reasonOf(error));
     }
     setBusy(false);
   };

@@ -1,0 +1,88 @@
+"""Somebody in front of a browser: goes to places, clicks what has a name, reads what is there."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+LANGUAGES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "fr": "fr-FR"}
+RUNNING = """async () => {
+    const answer = await fetch(`/api/tables/${location.pathname.split("/")[2]}`);
+    return answer.ok && (await answer.json()).status === "running" && !document.querySelector("main.waiting");
+}"""
+
+
+class Person:
+    """One browser profile with one page; more tabs can be opened."""
+
+    def __init__(
+        self, browser: Any, base: str, language: str = "en", theme: str = "light", size: tuple[int, int] = (1280, 860)
+    ) -> None:
+        self.base = base
+        self.context = browser.new_context(
+            base_url=base,
+            locale=LANGUAGES[language],
+            color_scheme=theme,
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce",
+            accept_downloads=True,
+        )
+        self.context.set_default_timeout(20_000)
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []
+        self.page = self.tab()
+
+    def tab(self) -> Any:
+        """One more tab of the same browser."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self._complain(f"error: {error}"))
+        page.on("console", self._read)
+        return page
+
+    def _read(self, line: Any) -> None:
+        if line.type == "error":
+            self._complain(line.text)
+
+    def _complain(self, line: str) -> None:
+        if not any(re.search(pattern, line) for pattern in self.forgiven):
+            self.complaints.append(line)
+
+    def forgive(self, pattern: str) -> None:
+        """What the test itself brings about is no complaint."""
+        self.forgiven.append(pattern)
+
+    def go(self, path: str) -> Any:
+        """Go somewhere, and wait until the place is drawn."""
+        self.page.goto(path)
+        self.page.wait_for_selector("main#main h1, main#main h2")
+        return self.page
+
+    def wait(self, question: str) -> None:
+        """Ask the page again and again, until it says yes; the question may have to fetch something."""
+        for _ in range(400):
+            if self.page.evaluate(question):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"never true: {question}")
+
+    def named(self, role: str, name: str, **more: Any) -> Any:
+        return self.page.get_by_role(role, name=name, **more)
+
+    def click(self, role: str, name: str, **more: Any) -> None:
+        self.named(role, name, **more).click()
+
+    def fill(self, label: str, text: str) -> None:
+        self.page.get_by_label(label, exact=True).fill(text)
+
+    def table_with_bots(self, game: str = "bellum") -> str:
+        """Two clicks from the start page to a running table; the answer is its path."""
+        self.go("/")
+        self.page.locator(f'a[href="/new/{game}?for=bots"]').click()
+        self.page.locator("form button[type=submit]").click()
+        self.page.wait_for_url("**/t/*")
+        self.wait(RUNNING)
+        path: str = self.page.evaluate("location.pathname")
+        return path
+
+    def close(self) -> None:
+        self.context.close()

@@ -1,0 +1,91 @@
+"""axe on every page in both themes, and the weight of the start page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .people import Person
+
+axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+Make = Callable[..., Person]
+TOKEN = "x" * 43
+PLACES = {
+    "start": "/",
+    "new": "/new/amulett?for=here",
+    "join": f"/join#{TOKEN}",
+    "watch": f"/watch#{TOKEN}",
+    "device": f"/device#{TOKEN}",
+    "recover": f"/recover#{TOKEN}",
+    "me": "/me",
+    "lost": "/nothing",
+}
+MOST = 60_000
+"""Bytes until the start page takes input, fonts aside."""
+
+
+def violations(page: Any) -> list[str]:
+    found = axe.Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['target']} {node.get('failureSummary', '')}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_kept_out_of_a_page(person: Make, theme: str) -> None:
+    newcomer = person(theme=theme)
+    for name, path in PLACES.items():
+        newcomer.go(path)
+        assert violations(newcomer.page) == [], name
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_kept_out_of_what_a_guest_sees(person: Make, theme: str) -> None:
+    ada = person(theme=theme, size=(390, 800))
+    ada.go("/new/magalon?for=friends")
+    ada.click("button", "Open the table")
+    ada.page.get_by_label("Invitation").wait_for()
+    assert violations(ada.page) == []
+    ada.go("/me")
+    ada.click("button", "Show a code")
+    ada.page.get_by_label("Second device").wait_for()
+    ada.click("button", "Forget me")
+    assert violations(ada.page) == []
+    ada.go("/")
+    ada.page.locator("section[aria-labelledby=mine] li a").wait_for()
+    assert violations(ada.page) == []
+
+
+def test_no_page_is_wider_than_a_small_phone(person: Make) -> None:
+    for language in ("en", "de", "nl", "fr"):
+        ada = person(language=language, size=(360, 780))
+        for name, path in PLACES.items():
+            ada.go(path)
+            wide = ada.page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= 360, f"{name} in {language}: {wide}"
+
+
+def test_the_start_page_is_light(person: Make) -> None:
+    ada = person()
+    sizes = weighed(ada, "/")
+    total = sum(sizes.values())
+    print(f"start page: {total} bytes", sizes)
+    assert total < MOST, sizes
+
+
+def weighed(one: Person, path: str) -> dict[str, int]:
+    """Bytes on the wire by address, fonts aside, until nothing more is fetched."""
+    session = one.context.new_cdp_session(one.page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    names: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+    session.on("Network.responseReceived", lambda event: names.update({event["requestId"]: event["response"]["url"]}))
+    session.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
+    one.go(path)
+    one.page.wait_for_load_state("networkidle")
+    return {
+        names[key].removeprefix(one.base): int(size)
+        for key, size in sizes.items()
+        if "woff2" not in names.get(key, "woff2")
+    }

@@ -1,0 +1,51 @@
+"""When the server is gone, when the page itself fails."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import spellboard
+
+from .people import Person
+from .serving import Serving
+
+Make = Callable[..., Person]
+
+
+def test_a_lost_connection_is_said_and_comes_back_by_itself(person: Make, frail: Serving) -> None:
+    ada = person(frail.base)
+    ada.forgive("WebSocket|ERR_CONNECTION")
+    ada.table_with_bots()
+    told = ada.page.locator("main").inner_text()
+    frail.stop(signal.SIGKILL)
+    ada.page.get_by_text("Connection lost.").wait_for()
+    assert ada.page.locator("main").inner_text() == told, "what was there stays to be read"
+    frail.start()
+    ada.page.get_by_text("Connection lost.").wait_for(state="detached")
+
+
+def test_without_a_server_the_page_says_so_in_every_language(person: Make) -> None:
+    ada = person()
+    ada.forgive(".")
+    ada.page.route("**/api/**", lambda route: route.abort())
+    ada.page.goto("/")
+    ada.page.get_by_text("Der Server ist nicht erreichbar.").wait_for()
+
+
+def test_a_page_that_fails_offers_a_report_with_version_and_transcript(person: Make) -> None:
+    ada = person()
+    ada.forgive(".")
+    ada.table_with_bots()
+    ada.page.wait_for_function("() => document.querySelector('main')?.innerText.trim().length > 30")
+    ada.page.evaluate("setTimeout(() => { throw new Error('a test broke this') })")
+    ada.page.get_by_role("heading", name="This page has stumbled").wait_for()
+    with ada.page.expect_download() as download:
+        ada.click("button", "Save a report")
+    report = json.loads(Path(download.value.path()).read_text())
+    assert report["spellboard"] == spellboard.__version__
+    assert report["error"]["message"] == "a test broke this"
+    assert report["transcript"]["pages"], "what this seat was shown"
+    assert "private" not in json.dumps([page["events"] for page in report["transcript"]["pages"] if page["n"] == 0])
