@@ -3,21 +3,22 @@
 import { useEffect } from "preact/hooks";
 import { listenKeys } from "../../gestures/keys.ts";
 import { closeTable, openTable, WATCHING } from "../../live/table.ts";
-import { placePieces } from "../../look/sprite.ts";
 import { gameTitle, seatNames } from "../../parts/names.ts";
 import { HandOver } from "../../parts/table/hand-over.tsx";
 import { Voice } from "../../parts/table/voice.tsx";
 import { TopBar } from "../../parts/top-bar.tsx";
+import { useWakeLock } from "../../parts/wake-lock.ts";
 import { useTitle } from "../../parts/use-title.ts";
 import { WaitingRoom } from "../../parts/waiting/waiting-room.tsx";
 import type { Place } from "../../router/places.ts";
-import { useApp, usePage } from "../../store/state.ts";
-import { learn, t } from "../../words/speak.ts";
-import { loadLayout, watchPointer } from "./doing.ts";
+import { useApp } from "../../store/state.ts";
+import { t } from "../../words/speak.ts";
+import { watchPointer } from "./doing.ts";
+import { useGame } from "./use-game.ts";
 import { follow } from "./following.ts";
 import { handOver, passOn, takeSeat } from "./hot-seat.ts";
 import { InPlay } from "./in-play.tsx";
-import { FIRST, setUi, useUi } from "./ui.ts";
+import { FIRST, setUi } from "./ui.ts";
 
 function useOpenTable(id: string): void {
   useEffect(() => {
@@ -32,27 +33,12 @@ function useOpenTable(id: string): void {
   }, [id]);
 }
 
-/** The words, drawings and sheets of the game; true when all are there. */
-function useGame(game: string, edition: string): boolean {
-  const [ready, set] = usePage("table-game", "");
-  const layout = useUi((one) => one.layout);
-  const wanted = `${game} ${edition}`;
-  useEffect(() => {
-    if (game === "") return;
-    let current = true;
-    void Promise.all([learn([], [game]), placePieces(), loadLayout(game, edition)]).then(() => current && set(wanted));
-    return () => {
-      current = false;
-    };
-  }, [wanted]);
-  return game !== "" && ready === wanted && layout !== null;
-}
-
 export default function TablePage({ place }: { readonly place: Place }) {
   useOpenTable(place.page === "table" ? place.id : "");
   const state = useApp((all) => all.table);
   const table = state?.table ?? null;
   const ready = useGame(table?.game ?? "", table?.edition ?? "");
+  useWakeLock();
   useTitle(table === null ? t("table-title") : gameTitle(table.game));
   const sight = state?.sights[state.seats[0] ?? WATCHING];
   const next = state === null ? -1 : handOver(state, sight);

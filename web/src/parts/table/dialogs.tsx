@@ -12,15 +12,19 @@ import { Segments } from "../segments.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Powers } from "./powers.tsx";
 
-const KEYS = ["1", "arrows", "page", "enter", "escape", "u", "shift-u", "w", "b", "t", "l", "c", "r", "slash", "question"];
+/** Keys by what is printed on them; those with a name have one in each language. */
+const KEYS: readonly (readonly [name: string, printed?: string])[] = [
+  ["1", "1 … 9"], ["arrows", "← ↑ → ↓"], ["page"], ["enter"], ["escape"], ["u", "U"], ["shift-u"], ["w", "W"],
+  ["b", "B"], ["t", "T"], ["l", "L"], ["c", "C"], ["r", "R"], ["slash", "/"], ["question", "?"],
+];
 
 function Keys() {
   return (
     <Dialog title={t("keys-title")}>
       <dl class="keys">
-        {KEYS.map((key) => (
+        {KEYS.map(([key, printed]) => (
           <div key={key}>
-            <dt><kbd>{t(`key-${key}`)}</kbd></dt>
+            <dt><kbd>{printed ?? t(`key-${key}`)}</kbd></dt>
             <dd>{t(`key-${key}-does`)}</dd>
           </div>
         ))}

@@ -36,7 +36,7 @@ export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, on
   const thinks = sight.over !== true && sight.waiting.includes(seat.seat);
   const open = useUi((one) => one.unfolded.includes(seat.seat));
   const sheets = layout.sheets.filter((sheet) => sheet.each_seat === true);
-  const lit = sight.scene.pieces.some((piece) => piece.at.seat === seat.seat && targets.pieces.has(piece.id));
+  const lit = !mine && sight.scene.pieces.some((piece) => piece.at.seat === seat.seat && targets.pieces.has(piece.id));
   const fold = (): void => setUi({ unfolded: [] });
   return (
     <section class={`seat ${livery(seat.seat).colour}${mine ? " mine" : ""}${thinks ? " thinks" : ""}${open || lit ? " open" : ""}`} aria-label={t("seat-label", { name: name })}>

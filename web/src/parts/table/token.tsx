@@ -21,16 +21,16 @@ export function Token({ piece, speech, moves, onPick, full }: Props) {
   const symbol = symbolOf(piece.symbol);
   const name = pieceName(piece, speech);
   const short = shortName(piece, speech.game);
-  const text = full ? name : symbol === "" ? short : "";
+  const text = full || (symbol === "" && short === "") ? name : symbol === "" ? short : "";
   const count = piece.count ?? 1;
   const marks = (piece.marks ?? []).map((mark) => ` m-${mark}`).join("");
   const kind = `token${full ? " full" : ""}${piece.face_up === false ? " down" : ""}${marks}${piece.owner == null ? "" : ` ${livery(piece.owner).colour}`}`;
   const face = (
     <>
       {symbol !== "" && <svg class="pic" viewBox="0 0 40 40" aria-hidden="true"><use href={`#${symbol}`} width="40" height="40" /></svg>}
-      {text !== "" && <span class="called" aria-hidden={full ? undefined : "true"}>{text}</span>}
-      {!full && count > 1 && <span class="count" aria-hidden="true">{count}</span>}
-      {!full && <span class="sr">{name}</span>}
+      {text !== "" && <span class="called" aria-hidden={text === name ? undefined : "true"}>{text}</span>}
+      {text !== name && count > 1 && <span class="count" aria-hidden="true">{count}</span>}
+      {text !== name && <span class="sr">{name}</span>}
     </>
   );
   const look = (): void => setUi({ inspected: piece.id });

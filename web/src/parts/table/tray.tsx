@@ -16,8 +16,15 @@ interface Props {
   readonly onPick: (moves: readonly Move[]) => void;
 }
 
+interface Row {
+  readonly id: string;
+  readonly pieces: readonly Piece[];
+  /** Piles and supplies: nobody chooses among them first, so they come last and small. */
+  readonly stock: boolean;
+}
+
 /** The rows of a sheet from top to bottom, with what lies in them. */
-export function rowsIn(sheet: Sheet, seat: number | null, pieces: readonly Piece[]): readonly { readonly id: string; readonly pieces: readonly Piece[] }[] {
+export function rowsIn(sheet: Sheet, seat: number | null, pieces: readonly Piece[]): readonly Row[] {
   const here = pieces.filter((piece) => piece.at.sheet === sheet.id && (seat === null || piece.at.seat === seat));
   const places = [
     ...(sheet.zones ?? []).map((zone) => ({ id: zone.id, y: zone.y, x: zone.x, zone: true })),
@@ -25,11 +32,10 @@ export function rowsIn(sheet: Sheet, seat: number | null, pieces: readonly Piece
   ].sort((a, b) => a.y - b.y || a.x - b.x);
   const found = places.flatMap((place) => {
     const some = here.filter((piece) => (place.zone ? piece.at.zone : piece.at.node) === place.id);
-    return some.length === 0 ? [] : [{ id: place.id, pieces: [...some].sort((a, b) => (a.at.slot ?? 0) - (b.at.slot ?? 0)) }];
+    const stock = some.every((piece) => (piece.count ?? 1) > 1 || piece.face_up === false);
+    return some.length === 0 ? [] : [{ id: place.id, stock, pieces: [...some].sort((a, b) => (a.at.slot ?? 0) - (b.at.slot ?? 0)) }];
   });
-  // Stocks and face-down piles come last: nobody chooses among them first.
-  const stock = (row: { readonly pieces: readonly Piece[] }): number => Number(row.pieces.every((piece) => (piece.count ?? 1) > 1 || piece.face_up === false));
-  return seat === null ? found.sort((a, b) => stock(a) - stock(b)) : found;
+  return seat === null ? found.sort((a, b) => Number(a.stock) - Number(b.stock)) : found;
 }
 
 export function Tray({ sheet, seat, pieces, targets, speech, full, onPick }: Props) {
@@ -39,7 +45,7 @@ export function Tray({ sheet, seat, pieces, targets, speech, full, onPick }: Pro
         <ul key={row.id} class={`zone z-${row.id}`}>
           {row.pieces.map((piece) => (
             <li key={piece.id}>
-              <Token piece={piece} speech={speech} moves={targets.pieces.get(piece.id) ?? []} full={full} onPick={onPick} />
+              <Token piece={piece} speech={speech} moves={targets.pieces.get(piece.id) ?? []} full={full && !row.stock} onPick={onPick} />
             </li>
           ))}
         </ul>

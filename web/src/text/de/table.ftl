@@ -133,9 +133,7 @@ hand-over-take = Ich bin { $name }
 ## Tasten
 
 keys-title = Tasten
-key-1 = 1 … 9
 key-1-does = aus der Liste wählen
-key-arrows = ← ↑ → ↓
 key-arrows-does = über das Brett gehen
 key-page = Bild auf, Bild ab
 key-page-does = zum nächsten erleuchteten Ort
@@ -143,33 +141,21 @@ key-enter = Eingabe
 key-enter-does = wählen, was im Fokus ist, oder bestätigen
 key-escape = Esc
 key-escape-does = einen Schritt zurück; eine Bewegung beenden
-key-u = U
 key-u-does = zurücknehmen
 key-shift-u = Umschalt U
 key-shift-u-does = meinen Zug zurücknehmen
-key-w = W
 key-w-does = ansehen, was seit meinem letzten Zug geschah
-key-b = B
 key-b-does = zum Brett
-key-t = T
 key-t-does = zu meinen Möglichkeiten
-key-l = L
 key-l-does = Verlauf
-key-c = C
 key-c-does = Gespräch
-key-r = R
 key-r-does = Regeln
-key-slash = /
 key-slash-does = einen Zug eintippen
-key-question = ?
 key-question-does = diese Tasten
 
 ## Der Tischbildschirm
 
 screen-title = Tischbildschirm
-screen-scan = { $number ->
-    [0] Nimm Platz
-   *[other] Platz { $number }: scannen und hinsetzen
-}
+screen-scan = Platz { $number }: scannen und hinsetzen
 screen-last = Letzter Zug
 screen-nobody = Niemand ist gefragt.

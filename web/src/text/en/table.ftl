@@ -133,9 +133,7 @@ hand-over-take = I am { $name }
 ## Keys
 
 keys-title = Keys
-key-1 = 1 … 9
 key-1-does = choose from the list
-key-arrows = ← ↑ → ↓
 key-arrows-does = walk over the board
 key-page = Page up, Page down
 key-page-does = to the next lit place
@@ -143,33 +141,21 @@ key-enter = Enter
 key-enter-does = choose what is in focus, or confirm
 key-escape = Escape
 key-escape-does = one step back; end an animation
-key-u = U
 key-u-does = undo
 key-shift-u = Shift U
 key-shift-u-does = undo my turn
-key-w = W
 key-w-does = watch what happened since my last turn
-key-b = B
 key-b-does = to the board
-key-t = T
 key-t-does = to my choices
-key-l = L
 key-l-does = log
-key-c = C
 key-c-does = chat
-key-r = R
 key-r-does = rules
-key-slash = /
 key-slash-does = type a move
-key-question = ?
 key-question-does = these keys
 
 ## The table screen
 
 screen-title = Table screen
-screen-scan = { $number ->
-    [0] Take a seat
-   *[other] Seat { $number }: scan to sit down
-}
+screen-scan = Seat { $number }: scan to sit down
 screen-last = Last move
 screen-nobody = Nobody is asked anything.

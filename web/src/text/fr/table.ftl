@@ -133,9 +133,7 @@ hand-over-take = Je suis { $name }
 ## Touches
 
 keys-title = Touches
-key-1 = 1 … 9
 key-1-does = choisir dans la liste
-key-arrows = ← ↑ → ↓
 key-arrows-does = parcourir le plateau
 key-page = Page préc., Page suiv.
 key-page-does = vers le prochain lieu éclairé
@@ -143,33 +141,21 @@ key-enter = Entrée
 key-enter-does = choisir ce qui a le focus, ou confirmer
 key-escape = Échap
 key-escape-does = un pas en arrière ; finir une animation
-key-u = U
 key-u-does = annuler
 key-shift-u = Maj U
 key-shift-u-does = annuler mon tour
-key-w = W
 key-w-does = revoir ce qui s’est passé depuis mon dernier tour
-key-b = B
 key-b-does = vers le plateau
-key-t = T
 key-t-does = vers mes choix
-key-l = L
 key-l-does = journal
-key-c = C
 key-c-does = discussion
-key-r = R
 key-r-does = règles
-key-slash = /
 key-slash-does = taper un coup
-key-question = ?
 key-question-does = ces touches
 
 ## L’écran de table
 
 screen-title = Écran de table
-screen-scan = { $number ->
-    [0] Prenez place
-   *[other] Place { $number } : scannez pour vous asseoir
-}
+screen-scan = Place { $number } : scannez pour vous asseoir
 screen-last = Dernier coup
 screen-nobody = Personne n’est sollicité.

@@ -133,9 +133,7 @@ hand-over-take = Ik ben { $name }
 ## Toetsen
 
 keys-title = Toetsen
-key-1 = 1 … 9
 key-1-does = uit de lijst kiezen
-key-arrows = ← ↑ → ↓
 key-arrows-does = over het bord lopen
 key-page = Page up, Page down
 key-page-does = naar de volgende verlichte plek
@@ -143,33 +141,21 @@ key-enter = Enter
 key-enter-does = kiezen wat de focus heeft, of bevestigen
 key-escape = Esc
 key-escape-does = een stap terug; een beweging beëindigen
-key-u = U
 key-u-does = terugnemen
 key-shift-u = Shift U
 key-shift-u-does = mijn beurt terugnemen
-key-w = W
 key-w-does = bekijken wat er sinds mijn laatste beurt gebeurde
-key-b = B
 key-b-does = naar het bord
-key-t = T
 key-t-does = naar mijn mogelijkheden
-key-l = L
 key-l-does = verslag
-key-c = C
 key-c-does = gesprek
-key-r = R
 key-r-does = regels
-key-slash = /
 key-slash-does = een zet typen
-key-question = ?
 key-question-does = deze toetsen
 
 ## Het tafelscherm
 
 screen-title = Tafelscherm
-screen-scan = { $number ->
-    [0] Ga zitten
-   *[other] Plaats { $number }: scan en ga zitten
-}
+screen-scan = Plaats { $number }: scan en ga zitten
 screen-last = Laatste zet
 screen-nobody = Niemand wordt iets gevraagd.
