@@ -54,7 +54,7 @@ function act(event: KeyboardEvent): boolean {
     case "r":
       return tab("rules");
     case "Enter":
-      return event.target === document.body && press("Enter");
+      return (event.target === document.body || (event.target as Element).id === "turn") && press("Enter");
     default:
       return /^[1-9]$/.test(event.key) && press(event.key);
   }
