@@ -31,10 +31,21 @@ function remembered(change: Change, eye: number): readonly Moment[] {
   return own ? [moment] : [...ui().moments, moment].slice(-MOST_MOMENTS);
 }
 
-/** At most three sentences: the newest of what others did, and last of all what is asked. */
-export function spoken(news: readonly string[], prompt: string, mine: boolean): string {
-  const last = mine ? [prompt] : [];
-  return [...news.slice(-(MOST_SAID - last.length)), ...last].join(" ");
+/** How many sentences a text has. */
+export function sentences(text: string): number {
+  return text === "" ? 0 : Math.max(1, (text.match(/[.!?…](?=\s|$)/g) ?? []).length);
+}
+
+/** At most three sentences: what is asked, and before it the newest of what happened. */
+export function spoken(news: readonly string[], prompt: string): string {
+  const said: string[] = prompt === "" ? [] : [prompt];
+  let room = MOST_SAID - sentences(prompt);
+  for (const one of [...news].reverse()) {
+    room -= sentences(one);
+    if (room < 0) break;
+    said.unshift(one);
+  }
+  return said.join(" ");
 }
 
 function voice(change: Change, table: TableState, eye: number): void {
@@ -43,7 +54,7 @@ function voice(change: Change, table: TableState, eye: number): void {
   const names = seatNames(table.table);
   const news = change.news.map((one) => say(one, game, names));
   const mine = change.sight.waiting.includes(eye) && (change.sight.legal ?? []).length > 0;
-  const said = spoken(news, say(change.sight.prompt, game, names), mine || change.sight.over === true);
+  const said = spoken(news, mine || change.sight.over === true ? say(change.sight.prompt, game, names) : "");
   if (said !== "") store.set((state) => ({ pages: { ...state.pages, voice: said } }));
 }
 
