@@ -21,10 +21,12 @@ def test_a_lost_connection_is_said_and_comes_back_by_itself(person: Make, frail:
     ada.table_with_bots()
     told = ada.page.locator("main").inner_text()
     frail.stop(signal.SIGKILL)
-    ada.page.get_by_text("Connection lost.").wait_for()
+    shown = ada.page.locator(".connection").get_by_text("Connection lost.")
+    shown.wait_for()
+    assert "Connection lost." in ada.page.get_by_role("status").inner_text(), "it is spoken as well"
     assert ada.page.locator("main").inner_text() == told, "what was there stays to be read"
     frail.start()
-    ada.page.get_by_text("Connection lost.").wait_for(state="detached")
+    shown.wait_for(state="detached")
 
 
 def test_without_a_server_the_page_says_so_in_every_language(person: Make) -> None:

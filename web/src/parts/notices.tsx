@@ -2,12 +2,14 @@
 
 import { useApp } from "../store/state.ts";
 
+const CLASSES = { note: "notice", heed: "notice heed", spoken: "sr" } as const;
+
 export function Notices() {
   const notices = useApp((state) => state.notices);
   return (
     <div class="notices" role="status" aria-live="polite" aria-atomic="false">
       {notices.map((notice) => (
-        <p key={notice.id} class={notice.heed ? "notice heed" : "notice"}>{notice.text}</p>
+        <p key={notice.id} class={CLASSES[notice.how]}>{notice.text}</p>
       ))}
     </div>
   );

@@ -45,7 +45,8 @@ export interface TableState {
 export interface Notice {
   readonly id: number;
   readonly text: string;
-  readonly heed: boolean;
+  /** How it is shown: as a note, as a warning, or only spoken, because it can be seen elsewhere. */
+  readonly how: "note" | "heed" | "spoken";
 }
 
 export interface State {
@@ -99,9 +100,18 @@ export function usePage<P>(name: string, first: P): [P, (next: P) => void] {
 
 let notices = 0;
 
-/** Tell something once. */
+/** Tell something once, to everybody. */
 export function notify(text: string, heed = false): void {
+  tell(text, heed ? "heed" : "note");
+}
+
+/** Speak something that whoever sees the page sees anyway. At most three sentences are ever waiting. */
+export function announce(text: string): void {
+  tell(text, "spoken");
+}
+
+function tell(text: string, how: Notice["how"]): void {
   const id = ++notices;
-  store.set((state) => ({ notices: [...state.notices.slice(-2), { id, text, heed }] }));
+  store.set((state) => ({ notices: [...state.notices.slice(-2), { id, text, how }] }));
   setTimeout(() => store.set((state) => ({ notices: state.notices.filter((one) => one.id !== id) })), 8000);
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 import { get, post } from "../../api/api.ts";
-import { usePage, type TableState } from "../../store/state.ts";
+import { announce, usePage, type TableState } from "../../store/state.ts";
 import type { Link, TableSight } from "../../wire/types.ts";
 import { t } from "../../words/speak.ts";
 import { attempt } from "../attempt.ts";
@@ -18,6 +18,8 @@ export function WaitingRoom({ state, table }: { readonly state: TableState; read
   const free = table.seats.filter(isFree).length;
   const seated = state.seats.length > 0;
   const act = (path: string): Promise<void> => attempt(async () => void (await post(`/api/tables/${table.id}/${path}`, path === "sit" ? {} : undefined)));
+  const now = table.status === "opening" ? t("waiting-opening") : free > 0 ? t("waiting-free", { count: free }) : host ? t("waiting-ready-host") : t("waiting-ready");
+  useEffect(() => announce(now), [now]);
   return (
     <main id="main" class="waiting">
       <section class="sheet pad stack" aria-labelledby="waiting-title">
@@ -28,7 +30,7 @@ export function WaitingRoom({ state, table }: { readonly state: TableState; read
             <p class="quiet">{clockText(table.clock)}</p>
           </div>
         </header>
-        <p class="say" role="status">{table.status === "opening" ? t("waiting-opening") : free > 0 ? t("waiting-free", { count: free }) : host ? t("waiting-ready-host") : t("waiting-ready")}</p>
+        <p class="say">{now}</p>
         <ol class="seats">
           {table.seats.map((seat) => (
             <li key={seat.seat}>

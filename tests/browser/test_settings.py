@@ -1,0 +1,64 @@
+"""Settings of a browser: what moves, what asks, what is told while nobody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .people import Person
+
+Make = Callable[..., Person]
+LISTEN = """
+window.told = [];
+const Real = Notification;
+window.Notification = class extends Real { constructor(text, more) { super(text, more); told.push(text); } };
+Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+"""
+
+
+def test_a_notification_comes_only_to_whoever_allowed_it_and_looks_elsewhere(person: Make) -> None:
+    ada = person()
+    ada.context.grant_permissions(["notifications"])
+    hidden, tab = ada.page, ada.tab()
+    hidden.add_init_script(LISTEN)
+    ada.go("/me")
+    tab.goto("/new/bellum?for=bots")
+    tab.get_by_role("button", name="Start the game").click()
+    hidden.wait_for_function("() => document.title.startsWith('Your turn')")
+    assert hidden.evaluate("told") == [], "nobody has asked for it"
+    hidden.get_by_role("switch", name="Notify me when it is my turn").check(force=True)
+    hidden.reload()
+    hidden.wait_for_function("() => told.length > 0")
+    assert hidden.evaluate("told") == ["Your turn"]
+
+
+def test_a_choice_holds_after_a_reload(person: Make) -> None:
+    ada = person()
+    page = ada.go("/me")
+    assert page.get_by_role("radio", name="If it stays").is_checked()
+    page.get_by_role("radio", name="Always").check(force=True)
+    page.get_by_role("switch", name="Nothing moves").check(force=True)
+    assert not page.get_by_role("switch", name="Sound").is_checked(), "silent until somebody wants sound"
+    page.reload()
+    page.get_by_role("heading", name="Settings").wait_for()
+    assert page.get_by_role("radio", name="Always").is_checked()
+    assert page.evaluate("document.documentElement.dataset.motion") == "still"
+
+
+def test_a_new_name_is_everywhere_at_once(person: Make) -> None:
+    ada = person()
+    ada.table_with_bots()
+    ada.go("/me")
+    ada.page.get_by_role("textbox", name="Your name").fill("Ada Lovelace")
+    ada.click("button", "Change")
+    ada.page.get_by_text("From now on you are called that.").wait_for()
+    ada.go("/new/bellum?for=bots")
+    assert ada.page.get_by_role("radio", name="You, Ada Lovelace").is_checked()
+
+
+def test_the_app_can_be_installed(person: Make) -> None:
+    page = person().go("/")
+    manifest = page.evaluate("async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()")
+    assert manifest["display"] == "standalone" and manifest["start_url"] == "/"
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert answer.ok and answer.headers["content-type"] == icon["type"], icon
