@@ -9,7 +9,6 @@ import { Board } from "../../parts/table/board.tsx";
 import { SeatCard } from "../../parts/table/seat-card.tsx";
 import { SeatCodes } from "../../parts/table/seat-codes.tsx";
 import { ScreenTurn } from "../../parts/table/screen-turn.tsx";
-import { Voice } from "../../parts/table/voice.tsx";
 import { useTitle } from "../../parts/use-title.ts";
 import { useWakeLock } from "../../parts/wake-lock.ts";
 import type { Place } from "../../router/places.ts";
@@ -63,7 +62,6 @@ export default function ScreenPage({ place }: { readonly place: Place }) {
           <ScreenTurn sight={sight} speech={speech} />
         </div>
       )}
-      <Voice />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 // What follows from a change of the match: old picks fall, walks are asked for, the past is kept for another look, and
 // the one polite voice says what happened in at most three sentences.
 
-import { store, type TableState } from "../../store/state.ts";
+import { announce, store, type TableState } from "../../store/state.ts";
 import { WATCHING } from "../../live/table.ts";
 import type { Change, Sight } from "../../wire/types.ts";
 import { seatNames } from "../../parts/names.ts";
@@ -55,7 +55,7 @@ function voice(change: Change, table: TableState, eye: number): void {
   const news = change.news.map((one) => say(one, game, names));
   const mine = change.sight.waiting.includes(eye) && (change.sight.legal ?? []).length > 0;
   const said = spoken(news, mine || change.sight.over === true ? say(change.sight.prompt, game, names) : "");
-  if (said !== "") store.set((state) => ({ pages: { ...state.pages, voice: said } }));
+  if (said !== "") announce(said);
 }
 
 /** Follow the open table until the answer is called. */

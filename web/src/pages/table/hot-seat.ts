@@ -14,10 +14,7 @@ export function nextSeat(own: readonly number[], now: readonly number[], waiting
 
 function empty(seats: readonly number[]): void {
   forgetSecrets();
-  store.set((state) => {
-    const { voice: _, ...pages } = state.pages;
-    return { pages };
-  });
+  store.set({ notices: [] }); // what was said to the last one is no longer said
   speakFor(seats);
 }
 

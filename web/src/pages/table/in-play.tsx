@@ -7,13 +7,11 @@ import { left } from "../../model/picking.ts";
 import { DARK, targetsOf } from "../../model/targets.ts";
 import { seatNames } from "../../parts/names.ts";
 import { Board } from "../../parts/table/board.tsx";
-import { Dialogs } from "../../parts/table/dialogs.tsx";
-import { Ending } from "../../parts/table/ending.tsx";
+import { later } from "../../parts/later.ts";
 import { SeatCard } from "../../parts/table/seat-card.tsx";
 import { TableBar } from "../../parts/table/table-bar.tsx";
 import { Tabs } from "../../parts/table/tabs.tsx";
 import { Turn } from "../../parts/table/turn.tsx";
-import { Votes } from "../../parts/table/votes.tsx";
 import type { TableState } from "../../store/state.ts";
 import type { Sight, TableSight } from "../../wire/types.ts";
 import { t } from "../../words/speak.ts";
@@ -23,6 +21,7 @@ import { useUi } from "./ui.ts";
 export function InPlay({ state, table, sight }: { readonly state: TableState; readonly table: TableSight; readonly sight: Sight }) {
   const layout = useUi((one) => one.layout);
   const ways = useUi((one) => one.ways);
+  const dialog = useUi((one) => one.dialog);
   const trail = useUi((one) => one.trail);
   const armed = useUi((one) => one.armed);
   const rewatched = useUi((one) => one.moments[one.rewatch]);
@@ -51,16 +50,16 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
         </div>
         <Board layout={layout} scene={shown.scene} targets={targets} speech={speech} seat={seat} onPick={pick} />
         <div class="side">
-          <Votes table={table} names={names} />
+          {(table.votes ?? []).length > 0 && later(({ Votes }) => <Votes table={table} names={names} />)}
           {sight.over === true || table.status === "over" || table.status === "closed" ? (
-            <Ending table={table} sight={sight} speech={speech} />
+            later(({ Ending }) => <Ending table={table} sight={sight} speech={speech} />)
           ) : (
             <Turn sight={sight} seat={seat} moves={moves} speech={speech} clock={clockOf(seat)} paused={table.paused === true} shown={shownMoves} />
           )}
           <Tabs eye={seat} table={table} speech={speech} />
         </div>
       </main>
-      <Dialogs table={table} sight={sight} />
+      {dialog !== "" && later(({ Dialogs }) => <Dialogs table={table} sight={sight} />)}
     </div>
   );
 }

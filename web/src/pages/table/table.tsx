@@ -4,12 +4,10 @@ import { useEffect } from "preact/hooks";
 import { listenKeys } from "../../gestures/keys.ts";
 import { closeTable, openTable, WATCHING } from "../../live/table.ts";
 import { gameTitle, seatNames } from "../../parts/names.ts";
-import { HandOver } from "../../parts/table/hand-over.tsx";
-import { Voice } from "../../parts/table/voice.tsx";
+import { later } from "../../parts/later.ts";
 import { TopBar } from "../../parts/top-bar.tsx";
 import { useWakeLock } from "../../parts/wake-lock.ts";
 import { useTitle } from "../../parts/use-title.ts";
-import { WaitingRoom } from "../../parts/waiting/waiting-room.tsx";
 import type { Place } from "../../router/places.ts";
 import { useApp } from "../../store/state.ts";
 import { t } from "../../words/speak.ts";
@@ -58,7 +56,7 @@ export default function TablePage({ place }: { readonly place: Place }) {
     return (
       <>
         <TopBar />
-        <WaitingRoom state={state} table={table} />
+        {later(({ WaitingRoom }) => <WaitingRoom state={state} table={table} />)}
       </>
     );
   }
@@ -66,14 +64,9 @@ export default function TablePage({ place }: { readonly place: Place }) {
     return (
       <>
         <TopBar />
-        <HandOver seat={next} name={seatNames(table)[next] ?? ""} onTake={() => takeSeat(next)} />
+        {later(({ HandOver }) => <HandOver seat={next} name={seatNames(table)[next] ?? ""} onTake={() => takeSeat(next)} />)}
       </>
     );
   }
-  return (
-    <>
-      {ready && sight !== undefined ? <InPlay state={state} table={table} sight={sight} /> : <main id="main" class="plain" aria-busy="true" />}
-      <Voice />
-    </>
-  );
+  return ready && sight !== undefined ? <InPlay state={state} table={table} sight={sight} /> : <main id="main" class="plain" aria-busy="true" />;
 }

@@ -4,9 +4,8 @@ import { setUi, useUi, type Tab } from "../../pages/table/ui.ts";
 import type { TableSight } from "../../wire/types.ts";
 import { t } from "../../words/speak.ts";
 import type { Speech } from "./called.ts";
-import { Chat } from "./chat.tsx";
+import { later } from "../later.ts";
 import { Log } from "./log.tsx";
-import { RulesDrawer } from "./rules-drawer.tsx";
 
 const TABS: readonly Tab[] = ["log", "chat", "rules"];
 
@@ -31,8 +30,8 @@ export function Tabs({ eye, table, speech }: { readonly eye: number; readonly ta
       </div>
       <div id={`panel-${tab}`} role="tabpanel" aria-labelledby={`tab-${tab}`} class="panel" tabIndex={0}>
         {tab === "log" && <Log eye={eye} speech={speech} />}
-        {tab === "chat" && <Chat table={table} names={speech.names} />}
-        {tab === "rules" && <RulesDrawer game={table.game} />}
+        {tab === "chat" && later(({ Chat }) => <Chat table={table} names={speech.names} />)}
+        {tab === "rules" && later(({ RulesDrawer }) => <RulesDrawer game={table.game} />)}
       </div>
     </section>
   );
