@@ -17,7 +17,9 @@ from .test_access import violations
 Make = Callable[..., Person]
 MOST = 90_000
 """Bytes until the table page takes input, fonts aside."""
-POSITION = "[...document.querySelectorAll('.board [role=gridcell]')].map((one) => one.getAttribute('aria-label')).join()"
+POSITION = (
+    "[...document.querySelectorAll('.board [role=gridcell]')].map((one) => one.getAttribute('aria-label')).join()"
+)
 
 
 @pytest.mark.parametrize("game", ["magalon", "amulett", "bellum"])
