@@ -27,6 +27,7 @@ class Serving:
     def start(self) -> None:
         command = [sys.executable, "-m", "spellboard.cli", "serve", "--port", str(self._port), "--limits", "1000"]
         command += ["--bot-pace", "0", "--database", str(self.folder / "spellboard.db"), "--web", str(BUNDLE)]
+        command += ["--editions", str(ROOT / "tests" / "editions")]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, cwd=self.folder, env=_environment()
         )

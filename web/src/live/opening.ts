@@ -2,7 +2,7 @@
 // needs to check the dealer when the match is over.
 
 import { hex, unhex } from "../seal/bytes.ts";
-import { Seal } from "../seal/seal.ts";
+import type { Seal } from "../seal/seal.ts";
 import type { TableSight } from "../wire/types.ts";
 import type { Wish } from "./outbox.ts";
 
@@ -36,9 +36,10 @@ function salt(): string {
 }
 
 /** What the seats of this device have to send now, given how far the opening is. */
-export async function nextSteps(table: TableSight, seats: readonly number[], seal = new Seal()): Promise<readonly Wish[]> {
+export async function nextSteps(table: TableSight, seats: readonly number[], given?: Seal): Promise<readonly Wish[]> {
   const commitment = table.commitment ?? "";
   if (table.status !== "opening" || commitment === "") return [];
+  const seal = given ?? new (await import("../seal/seal.ts")).Seal(); // only a match that begins needs it
   const before = keptOf(table.id);
   const salts: Record<number, string> = before?.commitment === commitment ? { ...before.salts } : {};
   const all = table.seats.every((seat) => (seat.salt ?? "") !== "");

@@ -1,7 +1,7 @@
 // The open table: one channel, whose frames become the store's `table`.
 
 import { store, type Line, type TableState } from "../store/state.ts";
-import type { Change, Outgoing, Table, Welcome } from "../wire/types.ts";
+import type { Change, Outgoing, Table, TableSight, Welcome } from "../wire/types.ts";
 import { Channel } from "./channel.ts";
 import { keepOf, keptOf, nextSteps } from "./opening.ts";
 import { Outbox, type Reply, type Wish } from "./outbox.ts";
@@ -107,6 +107,7 @@ function change(frame: Change): void {
   if (now === null) return;
   const eye = frame.seat ?? WATCHING;
   if (eye === WATCHING ? now.seats.length > 0 : !now.seats.includes(eye)) return; // meant for who sat here before
+  if (now.seats.length > 1) return; // several people share this device: nobody's cards are taken in before they ask
   const seat = frame.told.find((one) => one.seat !== undefined && one.seat !== null)?.seat ?? null;
   const lines: readonly Line[] = frame.news.map((said) => ({ n: frame.journal, seat, said }));
   set({
@@ -127,11 +128,18 @@ function happened(frame: Table): void {
   if (!settleSeats()) void step();
 }
 
+/** The seats of a guest at a table. */
+export function ownSeats(table: TableSight, you: string): readonly number[] {
+  return you === "" ? [] : table.seats.filter((seat) => seat.guest === you).map((seat) => seat.seat);
+}
+
 /** Where the device speaks for all seats of its guest, follow them: by lot, by a join, by a return. */
 function settleSeats(): boolean {
   const now = store.state.table;
   if (!mine || now?.table == null || now.you === "") return false;
-  const own = now.table.seats.filter((seat) => seat.guest === now.you).map((seat) => seat.seat);
+  const all = ownSeats(now.table, now.you);
+  // Who shares a device with others seals for all their seats, and then plays one at a time.
+  const own = all.length > 1 && now.table.status !== "open" && now.table.status !== "opening" ? [] : all;
   if (own.join() === now.seats.join()) return false;
   set({ ...blank(now.id, own), you: now.you, table: now.table, happened: now.happened, events: now.events, link: "open", pending: now.pending });
   channel?.send({ type: "hello", seats: own, journal: 0, events: now.events });

@@ -23,7 +23,8 @@ export function seatName(seat: SeatSight): string {
   return seat.name !== undefined && seat.name !== "" ? seat.name : botName(seat.bot ?? "");
 }
 
-/** The names of all seats, as the engine's messages want them. */
+/** The names of all seats, as the engine's messages want them; two of the same name are told apart by their seats. */
 export function seatNames(table: TableSight): readonly string[] {
-  return table.seats.map(seatName);
+  const names = table.seats.map(seatName);
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
 }

@@ -27,8 +27,8 @@ const here = (page: PageComponent) => (): Promise<PageFile> => Promise.resolve({
 const PAGES: Readonly<Record<Place["page"], Source>> = {
   start: { load: here(StartPage) },
   new: { load: here(NewPage) },
-  table: { load: () => import("../pages/table/table.tsx"), words: ["table"], style: "table" },
-  screen: { load: () => import("../pages/screen/screen.tsx"), words: ["table"], style: "screen" },
+  table: { load: async () => ({ default: (await import("../pages/table/both.ts")).TablePage }), words: ["table"], style: "table" },
+  screen: { load: async () => ({ default: (await import("../pages/table/both.ts")).ScreenPage }), words: ["table"], style: "screen" },
   replay: { load: () => import("../pages/replay/replay.tsx"), words: ["table", "replay"], style: "replay" },
   rules: { load: () => import("../pages/rules/rules.tsx"), words: ["replay"], style: "rules" },
   join: { load: here(EnterPage) },

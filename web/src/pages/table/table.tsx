@@ -1,27 +1,50 @@
-// The table: before its match the waiting room, then what now. (The drawn position and the choices stand on this.)
+// The table: before its match the waiting room, then the position, the seats around it, and what now.
 
 import { useEffect } from "preact/hooks";
+import { listenKeys } from "../../gestures/keys.ts";
 import { closeTable, openTable, WATCHING } from "../../live/table.ts";
 import { gameTitle, seatNames } from "../../parts/names.ts";
+import { later } from "../../parts/later.ts";
 import { TopBar } from "../../parts/top-bar.tsx";
+import { useWakeLock } from "../../parts/wake-lock.ts";
 import { useTitle } from "../../parts/use-title.ts";
-import { WaitingRoom } from "../../parts/waiting/waiting-room.tsx";
 import type { Place } from "../../router/places.ts";
 import { useApp } from "../../store/state.ts";
-import { learn, say, t } from "../../words/speak.ts";
+import { t } from "../../words/speak.ts";
+import { watchPointer } from "./doing.ts";
+import { useGame } from "./use-game.ts";
+import { follow } from "./following.ts";
+import { handOver, passOn, takeSeat } from "./hot-seat.ts";
+import { InPlay } from "./in-play.tsx";
+import { FIRST, setUi } from "./ui.ts";
+
+function useOpenTable(id: string): void {
+  useEffect(() => {
+    setUi(FIRST);
+    openTable(id);
+    const stops = [follow(), listenKeys(), watchPointer()];
+    return () => {
+      for (const stop of stops) stop();
+      closeTable();
+      setUi(FIRST);
+    };
+  }, [id]);
+}
 
 export default function TablePage({ place }: { readonly place: Place }) {
-  const id = place.page === "table" ? place.id : "";
+  useOpenTable(place.page === "table" ? place.id : "");
   const state = useApp((all) => all.table);
-  const game = state?.table?.game ?? "";
+  const table = state?.table ?? null;
+  const ready = useGame(table?.game ?? "", table?.edition ?? "");
+  useWakeLock();
+  useTitle(table === null ? t("table-title") : gameTitle(table.game));
+  const sight = state?.sights[state.seats[0] ?? WATCHING];
+  const next = state === null ? -1 : handOver(state, sight);
   useEffect(() => {
-    openTable(id);
-    return closeTable;
-  }, [id]);
-  useEffect(() => void (game === "" ? null : learn([], [game])), [game]);
-  useTitle(game === "" ? t("table-title") : gameTitle(game));
-  const table = state?.table;
-  if (state === null || table == null) {
+    if (state !== null && sight !== undefined && next >= 0) passOn(state, sight, next);
+  }, [next, sight]);
+
+  if (state === null || table === null || state.link === "ended") {
     return (
       <>
         <TopBar />
@@ -33,18 +56,17 @@ export default function TablePage({ place }: { readonly place: Place }) {
     return (
       <>
         <TopBar />
-        <WaitingRoom state={state} table={table} />
+        {later(({ WaitingRoom }) => <WaitingRoom state={state} table={table} />)}
       </>
     );
   }
-  const sight = state.sights[state.seats[0] ?? WATCHING];
-  return (
-    <>
-      <TopBar />
-      <main id="main" class="plain sheet">
-        <h1>{gameTitle(table.game)}</h1>
-        {sight !== undefined && <p class="say">{say(sight.prompt, table.game, seatNames(table))}</p>}
-      </main>
-    </>
-  );
+  if (next >= 0) {
+    return (
+      <>
+        <TopBar />
+        {later(({ HandOver }) => <HandOver seat={next} name={seatNames(table)[next] ?? ""} onTake={() => takeSeat(next)} />)}
+      </>
+    );
+  }
+  return ready && sight !== undefined ? <InPlay state={state} table={table} sight={sight} /> : <main id="main" class="plain" aria-busy="true" />;
 }

@@ -1,4 +1,161 @@
-# Die Wörter des Tisches und des Tischbildschirms.
+# Die Worte des Tisches und des Tischbildschirms.
 
 table-title = Tisch
+board-label = Die Stellung
+board-own = Deins: { $sheet }
+seats-label = Plätze
+seat-label = Platz von { $name }
+seat-you = das bist du
+seat-your-turn = du bist dran
+seat-thinks = denkt nach
+seat-bot = Bot
+seat-resigned = hat aufgegeben
+seat-unfold = Was { $name } hat
+watching = Du schaust zu.
+cell-lit = Das kannst du wählen.
+clock-label = Restzeit: { $left }
+clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+
+## Was jetzt
+
+flag-over = Das Spiel ist aus
+flag-chosen = Gewählt; du kannst es noch ändern
+choices-label = Deine Möglichkeiten
+choices-back = Zurück
+choice-where = wähle wohin
+choice-which = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+move-steps = { $move } ({ $steps } Schritte)
+pick-place = Wähle einen erleuchteten Ort oder tippe ihn ein
+pick-type = Tippe ein paar Buchstaben
+pick-count = { $shown } von { $all } gezeigt
+number-label = Wie viele
+number-less = Eins weniger
+number-more = Eins mehr
+confirm-label = Soll es gespielt werden?
+confirm-stays = Das lässt sich nicht zurücknehmen.
+confirm-no = Noch nicht
+undo = Zurücknehmen
+undo-turn = Meinen Zug zurücknehmen
+rewatch = Seit meinem letzten Zug
+rewatch-stop = Anhalten ({ $at } von { $all })
+command-label = Ein Zug in Notation
+command-hint = Zug eintippen
+blocked-title = { $count ->
+    [one] Warum nichts anderes? 1 Antwort
+   *[other] Warum nichts anderes? { $count } Antworten
+}
+need = { $what }: { $needed } nötig, { $had } vorhanden
+why-source = Quelle: { $source }
+why-close = Verstanden
+order-button = Dauerauftrag
+order-title = Dauerauftrag
+order-text = Er wird für dich gespielt, sobald du darfst, auch während du weg bist.
+order-phase = Für diese Phase
+order-round = Für diese Runde
+order-cancel = Aufheben
+order-stands = Dauerauftrag: { $order }
+
+## Verlauf, Gespräch, Regeln
+
+tabs-label = Verlauf, Gespräch und Regeln
+tab-log = Verlauf
+tab-chat = Gespräch
+tab-rules = Regeln
+log-empty = Noch ist nichts geschehen.
+somebody = Jemand
+chat-label = Sag etwas am Tisch
+chat-hint = Sag etwas
+chat-muted = Der Gastgeber hat dich stummgeschaltet.
+chat-send = Senden
+rules-search = In den Regeln suchen
+rules-none = Davon spricht keine Regel.
+rules-whole = Das ganze Regelheft
+happened-joined = { $name } setzt sich.
+happened-left = { $name } ist gegangen.
+happened-away = { $name } ist weg.
+happened-present = { $name } ist da.
+happened-bot = Ein Bot spielt für { $name }.
+happened-returned = { $name } ist zurück.
+happened-removed = Der Gastgeber hat jemanden weggeschickt.
+happened-paused = Die Partie ruht.
+happened-resumed = Die Partie geht weiter.
+happened-flag = Die Zeit von { $name } ist abgelaufen.
+happened-agreed = Alle haben zugestimmt.
+happened-refused = Der Vorschlag wurde abgelehnt.
+
+## Der Tisch selbst
+
+table-dialog = Tisch und Leute
+open-screen = Tischbildschirm
+replay = Nachspielen
+pause = Pause
+resume = Weiter
+mute = Stummschalten
+mute-of = { $name } stummschalten
+unmute = Reden lassen
+unmute-of = { $name } reden lassen
+hand = An einen Bot geben
+hand-of = Den Platz von { $name } an einen Bot geben
+remove = Wegschicken
+remove-of = { $name } wegschicken
+propose-rewind = Vorschlagen, einen Schritt zurückzugehen
+propose-agreement = Vorschlagen, aufzuhören
+resign = Aufgeben
+close-table = Die Partie beenden
+resign-title = Das Spiel verlassen?
+resign-text = Die anderen spielen ohne dich weiter. Das lässt sich nicht zurücknehmen.
+resign-yes = Ja, ich gebe auf
+vote-label = Ein Vorschlag
+vote-rewind = { $name } schlägt vor, vor den Eintrag { $entry } zurückzugehen.
+vote-agreement = { $name } schlägt vor, das Spiel ohne Sieger zu beenden.
+vote-hand = { $name } schlägt vor, dass ein Bot für { $about } spielt.
+vote-return = { $name } möchte wieder mitspielen.
+vote-count = { $yes } von { $all } dafür
+vote-yes = Zustimmen
+vote-no = Ablehnen
+rank = { $rank }. { $name }
+rematch = Noch einmal
+rematch-go = Zum neuen Tisch
+dialog-close = Schließen
+
+## Ein Gerät, mehrere Leute
+
+hand-over = Jetzt { $name }
+hand-over-text = Gib das Gerät weiter. Von der letzten Person ist nichts mehr zu sehen.
+hand-over-take = Ich bin { $name }
+
+## Tasten
+
+keys-title = Tasten
+key-1-does = aus der Liste wählen
+key-arrows-does = über das Brett gehen
+key-page = Bild auf, Bild ab
+key-page-does = zum nächsten erleuchteten Ort
+key-enter = Eingabe
+key-enter-does = wählen, was im Fokus ist, oder bestätigen
+key-escape = Esc
+key-escape-does = einen Schritt zurück; eine Bewegung beenden
+key-u-does = zurücknehmen
+key-shift-u = Umschalt U
+key-shift-u-does = meinen Zug zurücknehmen
+key-w-does = ansehen, was seit meinem letzten Zug geschah
+key-b-does = zum Brett
+key-t-does = zu meinen Möglichkeiten
+key-l-does = Verlauf
+key-c-does = Gespräch
+key-r-does = Regeln
+key-slash-does = einen Zug eintippen
+key-question-does = diese Tasten
+
+## Der Tischbildschirm
+
 screen-title = Tischbildschirm
+screen-scan = Platz { $number }: scannen und hinsetzen
+screen-last = Letzter Zug
+screen-nobody = Niemand ist gefragt.

@@ -1,4 +1,161 @@
 # De woorden van de tafel en van het tafelscherm.
 
 table-title = Tafel
+board-label = De stelling
+board-own = Van jou: { $sheet }
+seats-label = Plaatsen
+seat-label = Plaats van { $name }
+seat-you = dat ben jij
+seat-your-turn = jij bent aan de beurt
+seat-thinks = denkt na
+seat-bot = bot
+seat-resigned = heeft opgegeven
+seat-unfold = Wat { $name } heeft
+watching = Je kijkt toe.
+cell-lit = Dit kun je kiezen.
+clock-label = Resterende tijd: { $left }
+clock-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+
+## Wat nu
+
+flag-over = Het spel is afgelopen
+flag-chosen = Gekozen; je kunt het nog veranderen
+choices-label = Jouw mogelijkheden
+choices-back = Terug
+choice-where = kies waarheen
+choice-which = { $count ->
+    [one] 1 mogelijkheid
+   *[other] { $count } mogelijkheden
+}
+move-steps = { $move } ({ $steps } stappen)
+pick-place = Kies een verlichte plek of typ hem in
+pick-type = Typ een paar letters
+pick-count = { $shown } van { $all } getoond
+number-label = Hoeveel
+number-less = Een minder
+number-more = Een meer
+confirm-label = Moet dit gespeeld worden?
+confirm-stays = Dit kan niet worden teruggenomen.
+confirm-no = Nog niet
+undo = Terugnemen
+undo-turn = Mijn beurt terugnemen
+rewatch = Sinds mijn laatste beurt
+rewatch-stop = Stoppen ({ $at } van { $all })
+command-label = Een zet in notatie
+command-hint = Typ een zet
+blocked-title = { $count ->
+    [one] Waarom niets anders? 1 antwoord
+   *[other] Waarom niets anders? { $count } antwoorden
+}
+need = { $what }: { $needed } nodig, { $had } aanwezig
+why-source = Bron: { $source }
+why-close = Begrepen
+order-button = Vaste opdracht
+order-title = Vaste opdracht
+order-text = Ze wordt voor je gespeeld zodra je mag, ook terwijl je weg bent.
+order-phase = Voor deze fase
+order-round = Voor deze ronde
+order-cancel = Intrekken
+order-stands = Vaste opdracht: { $order }
+
+## Verslag, gesprek, regels
+
+tabs-label = Verslag, gesprek en regels
+tab-log = Verslag
+tab-chat = Gesprek
+tab-rules = Regels
+log-empty = Er is nog niets gebeurd.
+somebody = Iemand
+chat-label = Zeg iets aan tafel
+chat-hint = Zeg iets
+chat-muted = De gastheer heeft je het zwijgen opgelegd.
+chat-send = Versturen
+rules-search = Zoek in de regels
+rules-none = Daar gaat geen regel over.
+rules-whole = Het hele regelboek
+happened-joined = { $name } gaat zitten.
+happened-left = { $name } is vertrokken.
+happened-away = { $name } is weg.
+happened-present = { $name } is er.
+happened-bot = Een bot speelt voor { $name }.
+happened-returned = { $name } is terug.
+happened-removed = De gastheer heeft iemand weggestuurd.
+happened-paused = De partij ligt stil.
+happened-resumed = De partij gaat verder.
+happened-flag = De tijd van { $name } is om.
+happened-agreed = Iedereen is het eens.
+happened-refused = Het voorstel is afgewezen.
+
+## De tafel zelf
+
+table-dialog = Tafel en mensen
+open-screen = Tafelscherm
+replay = Naspelen
+pause = Pauze
+resume = Verder
+mute = Dempen
+mute-of = { $name } dempen
+unmute = Laten praten
+unmute-of = { $name } laten praten
+hand = Aan een bot geven
+hand-of = De plaats van { $name } aan een bot geven
+remove = Wegsturen
+remove-of = { $name } wegsturen
+propose-rewind = Voorstellen een stap terug te gaan
+propose-agreement = Voorstellen te stoppen
+resign = Opgeven
+close-table = De partij beëindigen
+resign-title = Het spel verlaten?
+resign-text = De anderen spelen zonder je verder. Dit kan niet worden teruggenomen.
+resign-yes = Ja, ik geef op
+vote-label = Een voorstel
+vote-rewind = { $name } stelt voor terug te gaan tot vóór regel { $entry }.
+vote-agreement = { $name } stelt voor het spel zonder winnaar te beëindigen.
+vote-hand = { $name } stelt voor dat een bot voor { $about } speelt.
+vote-return = { $name } wil weer meespelen.
+vote-count = { $yes } van { $all } voor
+vote-yes = Instemmen
+vote-no = Afwijzen
+rank = { $rank }. { $name }
+rematch = Nog een keer
+rematch-go = Naar de nieuwe tafel
+dialog-close = Sluiten
+
+## Eén toestel, meer mensen
+
+hand-over = Nu { $name }
+hand-over-text = Geef het toestel door. Van de vorige speler is niets meer te zien.
+hand-over-take = Ik ben { $name }
+
+## Toetsen
+
+keys-title = Toetsen
+key-1-does = uit de lijst kiezen
+key-arrows-does = over het bord lopen
+key-page = Page up, Page down
+key-page-does = naar de volgende verlichte plek
+key-enter = Enter
+key-enter-does = kiezen wat de focus heeft, of bevestigen
+key-escape = Esc
+key-escape-does = een stap terug; een beweging beëindigen
+key-u-does = terugnemen
+key-shift-u = Shift U
+key-shift-u-does = mijn beurt terugnemen
+key-w-does = bekijken wat er sinds mijn laatste beurt gebeurde
+key-b-does = naar het bord
+key-t-does = naar mijn mogelijkheden
+key-l-does = verslag
+key-c-does = gesprek
+key-r-does = regels
+key-slash-does = een zet typen
+key-question-does = deze toetsen
+
+## Het tafelscherm
+
 screen-title = Tafelscherm
+screen-scan = Plaats { $number }: scan en ga zitten
+screen-last = Laatste zet
+screen-nobody = Niemand wordt iets gevraagd.

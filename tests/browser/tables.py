@@ -1,0 +1,101 @@
+"""Tables as the tests want them: short games, bots that never think, several people at one device."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from .people import Person
+
+SHORT: dict[str, dict[str, Any]] = {
+    "magalon": {"options": {"round_cap": 1}},
+    "amulett": {"edition": "amulett-short"},
+    "bellum": {"edition": "bellum-short"},
+}
+FEWEST = {"magalon": 2, "amulett": 3, "bellum": 2}
+BOT = {"who": "bot", "bot": "random"}
+MOST_STEPS = 400
+
+QUIET = """async () => {
+    let still = 0;
+    while (still < 3) {
+        await new Promise((done) => requestAnimationFrame(done));
+        still = document.querySelector(".turn.busy, [aria-busy=true]") === null ? still + 1 : 0;
+    }
+}"""
+ANSWER = """async ([path, body]) => {
+    const answer = await fetch(path, {
+        method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.status === 204 ? null : await answer.json();
+}"""
+
+
+def ask(person: Person, path: str, body: Any) -> Any:
+    """A request of this person's browser."""
+    return person.page.evaluate(ANSWER, [path, body])
+
+
+def sign_in(person: Person, name: str) -> None:
+    person.go("/")
+    ask(person, "/api/guests", {"name": name})
+
+
+def make_table(person: Person, game: str, seats: list[dict[str, str]], start: bool = True) -> str:
+    """A short game at a new table; the answer is its path."""
+    body = {"game": game, "seats": seats, "start": start, **SHORT[game]}
+    made = ask(person, "/api/tables", body)
+    return f"/t/{made['id']}"
+
+
+def against_bots(person: Person, game: str) -> str:
+    sign_in(person, "Ada")
+    path = make_table(person, game, [{"who": "me"}, *[BOT] * (FEWEST[game] - 1)])
+    person.page.goto(path)
+    person.page.wait_for_selector(".turn")
+    return path
+
+
+def settle(person: Person) -> None:
+    """Until nothing is under way between page and server."""
+    person.page.evaluate(QUIET)
+
+
+def over(person: Person) -> bool:
+    found: bool = person.page.locator(".ending").count() > 0
+    return found
+
+
+def my_turn(person: Person) -> bool:
+    """Wait until this person is asked; no: the game is over."""
+    person.page.wait_for_selector(".turn.yours, .ending, .hand-over", timeout=60_000)
+    return not over(person)
+
+
+def press(person: Person, chance: Random) -> str:
+    """Answer the question at hand by the keyboard alone; the answer is the key that did it."""
+    page = person.page
+    settle(person)
+    if page.locator("#turn .confirm").count() > 0:
+        page.keyboard.press("t")
+        page.keyboard.press("Enter")
+        return "Enter"
+    keys = page.locator("#turn [data-key]").evaluate_all("all => all.map((one) => one.dataset.key)")
+    if keys:
+        key: str = chance.choice(keys)
+        page.keyboard.press("t")
+        page.keyboard.press(key)
+        return key
+    if page.locator("#turn [role=combobox]").count() > 0:
+        page.keyboard.press("t")
+        for _ in range(12):
+            if page.evaluate("document.activeElement.getAttribute('role')") == "combobox":
+                break
+            page.keyboard.press("Tab")
+        for _ in range(chance.randrange(3)):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.evaluate("document.activeElement.blur()")
+        return "combobox"
+    return ""

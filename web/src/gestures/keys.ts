@@ -1,0 +1,81 @@
+// Single keys at the table. None works while somebody types, and none takes a key that the browser or a reader needs.
+
+import { undo, unpick } from "../pages/table/doing.ts";
+import { setUi, ui } from "../pages/table/ui.ts";
+import { stopWatching, watchAgain } from "../parts/table/rewatch.tsx";
+import { still } from "./motion.ts";
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+function press(key: string): boolean {
+  const button = document.querySelector<HTMLElement>(`#turn [data-key="${CSS.escape(key)}"]`);
+  button?.click();
+  return button !== null;
+}
+
+function focusOn(selector: string): boolean {
+  const found = document.querySelector<HTMLElement | SVGElement>(selector);
+  found?.focus();
+  return found !== null;
+}
+
+function tab(name: "log" | "chat" | "rules"): boolean {
+  setUi({ tab: name });
+  return focusOn(`#tab-${name}`);
+}
+
+function act(event: KeyboardEvent): boolean {
+  switch (event.key) {
+    case "?":
+      setUi({ dialog: "keys" });
+      return true;
+    case "/":
+    case ":":
+      return focusOn("#command");
+    case "u":
+      void undo(false);
+      return true;
+    case "U":
+      void undo(true);
+      return true;
+    case "w":
+      watchAgain();
+      return true;
+    case "b":
+      return focusOn('.board [role="gridcell"][tabindex="0"]') || focusOn(".board button");
+    case "t":
+      return focusOn("#turn");
+    case "l":
+      return tab("log");
+    case "c":
+      return tab("chat");
+    case "r":
+      return tab("rules");
+    case "Enter":
+      return (event.target === document.body || (event.target as Element).id === "turn") && press("Enter");
+    default:
+      return /^[1-9]$/.test(event.key) && press(event.key);
+  }
+}
+
+/** Listen until the answer is called. */
+export function listenKeys(): () => void {
+  const onKey = (event: KeyboardEvent): void => {
+    still();
+    if (ui().rewatch >= 0) stopWatching();
+    if (event.key === "Escape" && ui().dialog === "" && (ui().trail.length > 0 || ui().armed !== null)) return unpick();
+    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || ui().dialog !== "") return;
+    if (act(event)) event.preventDefault();
+  };
+  const onTap = (): void => {
+    if (ui().rewatch >= 0) stopWatching();
+  };
+  addEventListener("keydown", onKey);
+  addEventListener("pointerdown", onTap);
+  return () => {
+    removeEventListener("keydown", onKey);
+    removeEventListener("pointerdown", onTap);
+  };
+}

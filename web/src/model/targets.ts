@@ -1,0 +1,54 @@
+// Which nodes and things answer the question at hand: they are lit in the drawing.
+
+import type { Piece } from "../wire/types.ts";
+import type { Move } from "./moves.ts";
+
+export interface Targets {
+  readonly nodes: ReadonlyMap<string, readonly Move[]>;
+  readonly pieces: ReadonlyMap<string, readonly Move[]>;
+}
+
+export const DARK: Targets = { nodes: new Map(), pieces: new Map() };
+
+/** Whether a thing on the table is the one that a parameter names: `ruin a` is the piece `ruin-a`, `card 7` is `card-7-p1`. */
+function isCalled(piece: Piece, name: string, id: string): boolean {
+  const whole = `${name}-${id}`;
+  return piece.id === id || piece.id === whole || piece.id.startsWith(`${whole}-`) || piece.symbol === whole
+    || (piece.called === id && piece.symbol.startsWith(`${name}-`));
+}
+
+/** The things that a move speaks of. */
+function thingsOf(move: Move, pieces: readonly Piece[], seat: number): readonly Piece[] {
+  const args = Object.entries(move.say.args ?? {});
+  const nodes = new Set(args.flatMap(([, one]) => (typeof one === "object" && one.type === "node" ? [one.id] : [])));
+  const named = args.flatMap(([, one]) => (typeof one === "object" && one.type === "seat" ? [one.seat] : []));
+  const owners = new Set<number>(named.length > 0 ? named : [seat]);
+  return args.flatMap(([name, one]) => {
+    const id = typeof one === "number" ? (name === "steps" || name === "count" ? "" : String(one)) : one.type === "thing" ? one.id : "";
+    if (id === "") return [];
+    const found = pieces.filter((piece) => isCalled(piece, name, id) && (piece.owner == null || owners.has(piece.owner)));
+    const there = found.filter((piece) => nodes.has(piece.at.node ?? ""));
+    return there.length > 0 ? there : found;
+  });
+}
+
+export function targetsOf(moves: readonly Move[], pieces: readonly Piece[], seat: number): Targets {
+  const nodes = new Map<string, Move[]>();
+  const things = new Map<string, Move[]>();
+  const add = (map: Map<string, Move[]>, id: string, move: Move): void => {
+    const some = map.get(id);
+    if (some === undefined) map.set(id, [move]);
+    else some.push(move);
+  };
+  const found = new Map<string, readonly Piece[]>();
+  for (const move of moves) {
+    for (const argument of Object.values(move.say.args ?? {})) {
+      if (typeof argument === "object" && argument.type === "node") add(nodes, argument.id, move);
+    }
+    const key = JSON.stringify(Object.entries(move.say.args ?? {}).filter(([name]) => name !== "steps"));
+    const some = found.get(key) ?? thingsOf(move, pieces, seat);
+    found.set(key, some);
+    for (const piece of some) add(things, piece.id, move);
+  }
+  return { nodes, pieces: things };
+}

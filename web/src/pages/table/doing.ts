@@ -1,0 +1,160 @@
+// What a seat does at the table. Every rule is the server's: here is only what is sent, and what to make of the answer.
+
+import { get, post } from "../../api/api.ts";
+import { request, WATCHING } from "../../live/table.ts";
+import type { Reply, Wish } from "../../live/outbox.ts";
+import type { Move } from "../../model/moves.ts";
+import { left, type Trail } from "../../model/picking.ts";
+import { attempt } from "../../parts/attempt.ts";
+import { notify, store } from "../../store/state.ts";
+import type { Layout, Preview, Rules, Sight } from "../../wire/types.ts";
+import { has, say, t } from "../../words/speak.ts";
+import { setUi, ui } from "./ui.ts";
+
+export function seatNow(): number {
+  return store.state.table?.seats[0] ?? WATCHING;
+}
+
+export function sightNow(): Sight | undefined {
+  return store.state.table?.sights[seatNow()];
+}
+
+/** The last pointer was a finger: then nothing is played at first touch. */
+let finger = false;
+
+export function watchPointer(): () => void {
+  const look = (event: PointerEvent): void => {
+    finger = event.pointerType === "touch";
+  };
+  const key = (): void => {
+    finger = false;
+  };
+  addEventListener("pointerdown", look, true);
+  addEventListener("keydown", key, true);
+  return () => {
+    removeEventListener("pointerdown", look, true);
+    removeEventListener("keydown", key, true);
+  };
+}
+
+/** Say why something was not done. */
+function refused(reply: Reply): boolean {
+  if (reply.type !== "no") return false;
+  if (reply.refused != null) {
+    void loadRules();
+    setUi({ why: reply.refused, armed: null });
+  } else {
+    notify(has(reply.error.key) ? t(reply.error.key) : say(reply.error, store.state.table?.table?.game ?? ""), true);
+  }
+  return true;
+}
+
+async function send(wish: Wish): Promise<boolean> {
+  return !refused(await request(wish));
+}
+
+async function previewOf(plays: readonly string[]): Promise<Preview | null> {
+  const reply = await request({ type: "ask", seat: seatNow(), what: "preview", play: [...plays] });
+  return reply.type === "answered" ? (reply.preview ?? null) : null;
+}
+
+/** One move is left: play it, or ask once more, as the reader wants it. */
+export async function choose(move: Move): Promise<void> {
+  const { confirm } = store.state.choices;
+  const fresh = sightNow()?.fresh ?? 0;
+  setUi({ thought: null, why: null });
+  if (finger || confirm === "always") {
+    setUi({ armed: { move, preview: null } });
+    const preview = await previewOf(move.plays);
+    if (ui().armed?.move.id === move.id) setUi({ armed: { move, preview } });
+    return;
+  }
+  if (confirm === "barrier") {
+    const preview = await previewOf(move.plays);
+    if ((sightNow()?.fresh ?? 0) !== fresh) return;
+    if (preview !== null && !preview.undoable) return setUi({ armed: { move, preview } });
+  }
+  await play(move.plays);
+}
+
+export async function play(plays: readonly string[]): Promise<void> {
+  const fresh = sightNow()?.fresh ?? 0;
+  setUi({ armed: null, trail: [], why: null, thought: null });
+  await send({ type: "do", seat: seatNow(), fresh, play: [...plays] });
+}
+
+/** Narrow the moves down; if one is left, it is chosen. */
+export function pick(moves: readonly Move[]): void {
+  const { trail } = ui();
+  const [only] = moves;
+  setUi({ trail: [...trail, moves.map((move) => move.id)], armed: null, why: null, thought: null });
+  if (moves.length === 1 && only !== undefined) void choose(only);
+}
+
+/** One step back in picking. */
+export function unpick(): void {
+  const { trail, armed } = ui();
+  setUi({ armed: null, why: null, thought: null, trail: armed !== null && trail.length === 0 ? trail : trail.slice(0, -1) });
+}
+
+/** What a click on a lit target means, among what is left. */
+export function pickTarget(moves: readonly Move[], all: readonly Move[], trail: Trail): void {
+  const still = new Set(left(all, trail).map((move) => move.id));
+  const some = moves.filter((move) => still.has(move.id));
+  if (some.length > 0) pick(some);
+}
+
+export async function undo(turn: boolean): Promise<void> {
+  setUi({ armed: null, trail: [], why: null });
+  await send({ type: "undo", seat: seatNow(), fresh: sightNow()?.fresh ?? 0, turn });
+}
+
+/** Ask why something is not allowed. */
+export async function askWhy(play: string): Promise<void> {
+  const reply = await request({ type: "ask", seat: seatNow(), what: "why", play: [play] });
+  if (refused(reply) || reply.type !== "answered" || reply.why == null) return;
+  void loadRules();
+  setUi({ why: reply.why });
+}
+
+/** Whole walks, asked for once for every new choice. */
+export async function askWays(fresh: number): Promise<void> {
+  const reply = await request({ type: "ask", seat: seatNow(), what: "ways", play: [] });
+  if (reply.type === "answered" && ui().fresh === fresh) setUi({ ways: reply.ways ?? [] });
+}
+
+export const resign = (): Promise<boolean> => send({ type: "resign", seat: seatNow() });
+export const chat = (text: string): Promise<boolean> => send({ type: "say", text });
+export const answer = (vote: number, yes: boolean): Promise<boolean> => send({ type: "answer", seat: seatNow(), vote, yes });
+export const order = (play: string, until: "phase" | "round"): Promise<boolean> => send({ type: "order", seat: seatNow(), play, until });
+
+export function propose(kind: "agreement" | "hand" | "return" | "rewind", about: number | null = null, before = 0): Promise<boolean> {
+  return send({ type: "propose", seat: seatNow(), kind, about, before });
+}
+
+/** A power of the host. */
+export function host(path: string, body?: object): Promise<void> {
+  const id = store.state.table?.id ?? "";
+  return attempt(async () => void (await post(`/api/tables/${id}/${path}`, body)));
+}
+
+export async function loadLayout(game: string, edition: string): Promise<void> {
+  setUi({ layout: await get<Layout>(`/api/games/${game}/layout?edition=${encodeURIComponent(edition)}`) });
+}
+
+let loading = "";
+
+/** The rulebook, when somebody first wants a clause. */
+export async function loadRules(): Promise<void> {
+  const game = store.state.table?.table?.game ?? "";
+  if (game === "" || ui().rules?.game === game || loading === game) return;
+  loading = game;
+  await attempt(async () => setUi({ rules: await get<Rules>(`/api/games/${game}/rules`) }));
+  loading = "";
+}
+
+/** Open the rules at a clause. */
+export function showClause(id: string): void {
+  void loadRules();
+  setUi({ tab: "rules", clause: id });
+}

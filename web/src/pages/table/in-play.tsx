@@ -1,0 +1,65 @@
+// A match in play or just over: seats, board and turn, from one sight.
+
+import { useMemo } from "preact/hooks";
+import { WATCHING } from "../../live/table.ts";
+import { movesOf } from "../../model/moves.ts";
+import { left } from "../../model/picking.ts";
+import { DARK, targetsOf } from "../../model/targets.ts";
+import { seatNames } from "../../parts/names.ts";
+import { Board } from "../../parts/table/board.tsx";
+import { later } from "../../parts/later.ts";
+import { SeatCard } from "../../parts/table/seat-card.tsx";
+import { TableBar } from "../../parts/table/table-bar.tsx";
+import { Tabs } from "../../parts/table/tabs.tsx";
+import { Turn } from "../../parts/table/turn.tsx";
+import type { TableState } from "../../store/state.ts";
+import type { Sight, TableSight } from "../../wire/types.ts";
+import { t } from "../../words/speak.ts";
+import { pick } from "./doing.ts";
+import { useUi } from "./ui.ts";
+
+export function InPlay({ state, table, sight }: { readonly state: TableState; readonly table: TableSight; readonly sight: Sight }) {
+  const layout = useUi((one) => one.layout);
+  const ways = useUi((one) => one.ways);
+  const dialog = useUi((one) => one.dialog);
+  const trail = useUi((one) => one.trail);
+  const armed = useUi((one) => one.armed);
+  const rewatched = useUi((one) => one.moments[one.rewatch]);
+  const seat = state.seats[0] ?? WATCHING;
+  const names = seatNames(table);
+  const speech = useMemo(() => ({ game: table.game, names }), [table.game, names.join("\n")]);
+  const shown = rewatched === undefined ? sight : { ...sight, scene: rewatched.scene };
+  const moves = useMemo(() => (table.paused === true ? [] : movesOf(sight.legal ?? [], ways)), [sight, ways, table.paused]);
+  const targets = useMemo(() => {
+    if (rewatched !== undefined) return DARK;
+    const some = armed === null ? left(moves, trail) : [armed.move];
+    return targetsOf(some, sight.scene.pieces, seat);
+  }, [moves, trail, armed, sight, rewatched, seat]);
+  const shownMoves = useMemo(() => new Set([...targets.pieces.values()].flat().map((move) => move.id)), [targets]);
+  const clocks = state.changes[seat]?.clocks ?? [];
+  const clockOf = (one: number) => table.seats[one]?.clock ?? clocks[one] ?? null;
+  if (layout === null) return null;
+  return (
+    <div class={`table${sight.waiting.includes(seat) ? " my-turn" : ""}`}>
+      <TableBar table={table} watching={seat === WATCHING} />
+      <main id="main" class="play">
+        <div class="seats" role="group" aria-label={t("seats-label")}>
+          {table.seats.map((one) => (
+            <SeatCard key={one.seat} seat={one} mine={one.seat === seat} sight={shown} layout={layout} targets={targets} speech={speech} clock={clockOf(one.seat)} onPick={pick} />
+          ))}
+        </div>
+        <Board layout={layout} scene={shown.scene} targets={targets} speech={speech} seat={seat} onPick={pick} />
+        <div class="side">
+          {(table.votes ?? []).length > 0 && later(({ Votes }) => <Votes table={table} names={names} />)}
+          {sight.over === true || table.status === "over" || table.status === "closed" ? (
+            later(({ Ending }) => <Ending table={table} sight={sight} speech={speech} />)
+          ) : (
+            <Turn sight={sight} seat={seat} moves={moves} speech={speech} clock={clockOf(seat)} paused={table.paused === true} shown={shownMoves} />
+          )}
+          <Tabs eye={seat} table={table} speech={speech} />
+        </div>
+      </main>
+      {dialog !== "" && later(({ Dialogs }) => <Dialogs table={table} sight={sight} />)}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+// What a table needs only now and then, in one file that is fetched when the first of it is wanted.
+
+export { WaitingRoom } from "../waiting/waiting-room.tsx";
+export { Chat } from "./chat.tsx";
+export { Dialogs } from "./dialogs.tsx";
+export { Ending } from "./ending.tsx";
+export { HandOver } from "./hand-over.tsx";
+export { RulesDrawer } from "./rules-drawer.tsx";
+export { Votes } from "./votes.tsx";

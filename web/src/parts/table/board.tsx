@@ -1,0 +1,51 @@
+// The position: every sheet that is everybody's, the maps first, then what lies beside them, then one's own hand.
+
+import { useMotion } from "../../gestures/motion.ts";
+import type { Move } from "../../model/moves.ts";
+import { isMap } from "../../model/sheet.ts";
+import type { Targets } from "../../model/targets.ts";
+import type { Layout, Scene } from "../../wire/types.ts";
+import { say, t } from "../../words/speak.ts";
+import type { Speech } from "./called.ts";
+import { Inspector } from "./inspector.tsx";
+import { MapSheet } from "./map-sheet.tsx";
+import { rowsIn, Tray } from "./tray.tsx";
+
+interface Props {
+  readonly layout: Layout;
+  readonly scene: Scene;
+  readonly targets: Targets;
+  readonly speech: Speech;
+  readonly seat: number;
+  readonly onPick: (moves: readonly Move[]) => void;
+}
+
+export function Board({ layout, scene, targets, speech, seat, onPick }: Props) {
+  const root = useMotion<HTMLElement>(scene);
+  const shared = layout.sheets.filter((sheet) => sheet.each_seat !== true);
+  const own = layout.sheets.filter((sheet) => sheet.each_seat === true && seat >= 0);
+  // A sheet of things that are all one's own is the hand: it lies nearest.
+  const isHand = (id: string): boolean => scene.pieces.every((piece) => piece.at.sheet !== id || piece.owner === seat);
+  const trays = shared
+    .filter((sheet) => !isMap(sheet) && rowsIn(sheet, null, scene.pieces).length > 0)
+    .sort((a, b) => Number(isHand(b.id)) - Number(isHand(a.id)));
+  const pass = { pieces: scene.pieces, targets, speech, onPick };
+  return (
+    <section class="board" ref={root} aria-label={t("board-label")}>
+      {shared.filter(isMap).map((sheet) => <MapSheet key={sheet.id} sheet={sheet} seat={seat} {...pass} />)}
+      {trays.map((sheet) => (
+        <section key={sheet.id} class={`sheet tray-sheet t-${sheet.id}${isHand(sheet.id) ? " own" : ""}`} aria-label={say(sheet.title, speech.game)}>
+          <h2>{say(sheet.title, speech.game)}</h2>
+          <Tray sheet={sheet} seat={null} full {...pass} />
+        </section>
+      ))}
+      {own.map((sheet) => (
+        <section key={sheet.id} class="sheet tray-sheet own narrow" aria-label={t("board-own", { sheet: say(sheet.title, speech.game) })}>
+          <h2>{t("board-own", { sheet: say(sheet.title, speech.game) })}</h2>
+          <Tray sheet={sheet} seat={seat} full={false} {...pass} />
+        </section>
+      ))}
+      <Inspector scene={scene} speech={speech} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+// The bar above a table: home, which game, and the tools.
+
+import { setUi } from "../../pages/table/ui.ts";
+import { isNight } from "../../look/theme.ts";
+import { choose } from "../../store/session.ts";
+import { useApp } from "../../store/state.ts";
+import type { TableSight } from "../../wire/types.ts";
+import { t } from "../../words/speak.ts";
+import { Icon } from "../icon.tsx";
+import { gameTitle } from "../names.ts";
+
+export function TableBar({ table, watching }: { readonly table: TableSight; readonly watching: boolean }) {
+  useApp((state) => state.choices.theme);
+  const night = isNight();
+  return (
+    <header class="top table-bar">
+      <a class="brand" href="/" aria-label={t("home")}><Icon name="logo" class="" /></a>
+      <h1>{gameTitle(table.game)}</h1>
+      {watching && <span class="quiet small">{t("watching")}</span>}
+      <nav class="tools" aria-label={t("tools")}>
+        <button class="b bare sq" type="button" aria-label={t("tab-rules")} onClick={() => { setUi({ tab: "rules" }); document.getElementById("tab-rules")?.focus(); }}><Icon name="ui-book" /></button>
+        <button class="b bare sq wide" type="button" aria-label={t("keys-title")} aria-keyshortcuts="?" onClick={() => setUi({ dialog: "keys" })}><Icon name="ui-why" /></button>
+        <button class="b bare sq" type="button" aria-label={night ? t("to-day") : t("to-night")} onClick={() => void choose({ theme: night ? "light" : "dark" })}><Icon name="ui-night" /></button>
+        <button class="b bare sq" type="button" aria-label={t("settings")} onClick={() => setUi({ dialog: "settings" })}><Icon name="ui-settings" /></button>
+        <button class="b bare sq" type="button" aria-label={t("table-dialog")} onClick={() => setUi({ dialog: "table" })}><Icon name="ui-people" /></button>
+      </nav>
+    </header>
+  );
+}

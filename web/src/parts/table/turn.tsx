@@ -1,0 +1,71 @@
+// What now, in one sentence; the choices; undo. The one place where something is done.
+
+import type { Move } from "../../model/moves.ts";
+import { undo } from "../../pages/table/doing.ts";
+import { setUi, useUi } from "../../pages/table/ui.ts";
+import { useApp } from "../../store/state.ts";
+import type { ClockSight, Sight } from "../../wire/types.ts";
+import { say, t } from "../../words/speak.ts";
+import { Icon } from "../icon.tsx";
+import { Blocked } from "./blocked.tsx";
+import type { Speech } from "./called.ts";
+import { Choices } from "./choices.tsx";
+import { Clock } from "./clock.tsx";
+import { Command } from "./command.tsx";
+import { Confirm } from "./confirm.tsx";
+import { Rewatch } from "./rewatch.tsx";
+import { Why } from "./why.tsx";
+
+interface Props {
+  readonly sight: Sight;
+  readonly seat: number;
+  readonly moves: readonly Move[];
+  readonly speech: Speech;
+  readonly clock: ClockSight | null;
+  readonly paused: boolean;
+  readonly shown: ReadonlySet<string>;
+}
+
+function flagOf(sight: Sight, seat: number, speech: Speech, paused: boolean): string {
+  if (sight.over === true) return t("flag-over");
+  if (paused) return t("state-paused");
+  if (sight.waiting.includes(seat)) return sight.chosen === true ? t("flag-chosen") : t("your-turn");
+  return t("state-thinking", { count: sight.waiting.length, names: sight.waiting.map((one) => speech.names[one] ?? "").join(", ") });
+}
+
+export function Turn({ sight, seat, moves, speech, clock, paused, shown }: Props) {
+  const trail = useUi((one) => one.trail);
+  const armed = useUi((one) => one.armed);
+  const why = useUi((one) => one.why);
+  const busy = useApp((state) => (state.table?.pending.length ?? 0) > 0);
+  const mine = sight.over !== true && sight.waiting.includes(seat);
+  const order = sight.order ?? "";
+  return (
+    <section class={`turn sheet${mine ? " yours" : ""}${busy ? " busy" : ""}`} aria-labelledby="now" id="turn" tabIndex={-1}>
+      <div class="flag">
+        <Icon name="star" />
+        <span>{flagOf(sight, seat, speech, paused)}</span>
+        {clock !== null && mine && <Clock clock={clock} />}
+      </div>
+      <div class="turn-body">
+        <h2 id="now" class="now">{say(sight.prompt, speech.game, speech.names)}</h2>
+        {armed !== null ? <Confirm armed={armed} speech={speech} /> : moves.length > 0 && <Choices moves={moves} trail={trail} speech={speech} shown={shown} />}
+        {why !== null && (
+          <div class="refused" role="alert">
+            <Why refused={why} speech={speech} />
+            <button type="button" class="b bare" onClick={() => setUi({ why: null })}>{t("why-close")}</button>
+          </div>
+        )}
+        {order !== "" && <p class="note">{t("order-stands", { order })}</p>}
+        <div class="row acts">
+          {sight.may_undo === true && <button type="button" class="b" aria-keyshortcuts="u" onClick={() => void undo(false)}><Icon name="ui-undo" />{t("undo")}</button>}
+          {sight.may_undo_turn === true && <button type="button" class="b" aria-keyshortcuts="Shift+U" onClick={() => void undo(true)}><Icon name="ui-undo" />{t("undo-turn")}</button>}
+          {seat >= 0 && sight.over !== true && (!mine || order !== "") && <button type="button" class="b" onClick={() => setUi({ dialog: "order" })}>{t("order-button")}</button>}
+          <Rewatch />
+        </div>
+        {mine && <Blocked blocked={sight.blocked ?? []} speech={speech} />}
+        {mine && <Command />}
+      </div>
+    </section>
+  );
+}
