@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import random
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,10 +14,14 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+import spellboard
+
 GONE = (httpx.TransportError, WebSocketException, InvalidHandshake, OSError, EOFError)
 """What a client meets when a server is killed."""
 MOST_NOES = 100
 RANK = {"open": 0, "opening": 1, "running": 2, "over": 3, "closed": 3}
+PAUSE = 0.02
+"""Seconds after a no."""
 REMEMBERED = 60
 """A server remembers a few more of a guest's requests at a table."""
 
@@ -87,7 +93,7 @@ class Player:
         self.ledgers: list[Ledger] = []
         self.acks = 0
         self.again = 0
-        self.noes: dict[str, int] = {}
+        self.noes: Counter[str] = Counter()
         self._sent = 0
         self._board: dict[str, Any] = {}
         self._sights: dict[int, dict[str, Any]] = {}
@@ -108,7 +114,9 @@ class Player:
     # --- by plain requests -------------------------------------------------------------------------------------------
 
     async def _sit(self, http: httpx.AsyncClient) -> None:
-        answer = await http.post("/api/tables", json=self.plan)
+        while (answer := await http.post("/api/tables", json=self.plan)).status_code == 503:
+            self._refused(answer.json()["error"]["key"])
+            await asyncio.sleep(PAUSE)
         assert answer.status_code == 201, answer.text
         people = [seat for seat, plan in enumerate(self.plan["seats"]) if plan["who"] == "me"]
         self.ledgers.append(Ledger(answer.json()["id"], self.plan["game"], people, {"open"}))
@@ -118,7 +126,12 @@ class Player:
         before = ledger.statuses
         ledger.statuses = {*before, after}
         answer = await http.post(f"/api/tables/{ledger.id}/{what}")
-        assert answer.status_code in (200, 409), answer.text  # it may have happened just before the server died
+        assert answer.status_code in (200, 409, 503), answer.text
+        if answer.status_code == 503:
+            ledger.statuses = before
+            self._refused(answer.json()["error"]["key"])
+            return
+        # 409: it had happened just before the server died.
         ledger.statuses = {after} if answer.status_code == 200 else ledger.statuses
         self._board = {}  # the table as it is now is under way
         self.acks += 1
@@ -144,6 +157,8 @@ class Player:
                     repeated, self.again = None, self.again + 1
                 else:
                     self._heard(ledger, frame)
+                if frame["type"] == "no":
+                    await asyncio.sleep(PAUSE)
                 status = self._board.get("status", "")
                 if status in ("over", "closed"):
                     return
@@ -182,9 +197,11 @@ class Player:
                 if wish.deed is None and self._board.get("status") != "running":
                     self._board = {}  # the table as it is now is under way
             else:
-                key = frame["error"]["key"]
-                self.noes[key] = self.noes.get(key, 0) + 1
-                assert sum(self.noes.values()) < MOST_NOES, self.noes
+                self._refused(frame["error"]["key"])
+
+    def _refused(self, key: str) -> None:
+        self.noes[key] += 1
+        assert self.noes.total() - self.noes["error-storage"] < MOST_NOES, self.noes
 
     async def _next(self, http: httpx.AsyncClient, live: ClientConnection, ledger: Ledger, status: str) -> bool:
         """Do what is to be done now, if anything; gives whether the table is left."""
@@ -240,6 +257,20 @@ class Player:
         wish = Wish(f"r{self._sent}", {"request": f"r{self._sent}", **frame})
         ledger.open = wish
         await _say(live, wish.frame)
+
+
+def plans(tables: int) -> list[dict[str, Any]]:
+    """Tables of all games: on one device, with bots, with seats drawn by lot."""
+    found: list[dict[str, Any]] = []
+    kinds = [spellboard.find(name) for name in ("tests.example:GAME", *spellboard.shelf())]
+    for number in range(tables):
+        kind, turn = kinds[number % len(kinds)], number // len(kinds)
+        seats = [{"who": "me"}] * kind.fewest
+        if turn % 3 == 1:
+            seats = [*seats[:-1], {"who": "bot", "bot": "random"}]
+        lot = {"seating": "lot"} if turn % 3 == 2 else {}
+        found.append({"game": kind.name, "seats": seats, "options": dict(kind.random_play_options), **lot})
+    return found
 
 
 async def _say(live: ClientConnection, frame: dict[str, Any]) -> None:

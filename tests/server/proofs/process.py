@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import spellboard
@@ -59,9 +60,7 @@ class Process:
         """Nothing of it is left, whatever happened."""
         if self._process.poll() is None:
             self.kill()
-        try:
+        with suppress(ProcessLookupError):
             os.killpg(self.pid, signal.SIGKILL)  # workers that outlived it
-        except ProcessLookupError:
-            pass
         if self._process.stdout is not None:
             self._process.stdout.close()
