@@ -15,6 +15,7 @@ import json
 import random
 import secrets
 import sys
+import time
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -53,6 +54,7 @@ class Player:
         self.live, self.chance = live, chance
         self.salt = secrets.token_hex(16)
         self.sent = 0
+        self.last: dict[str, Any] = {}
         self.promised = ""
         """The commitment for which a promise was sent."""
         self.revealed = ""
@@ -71,6 +73,9 @@ class Player:
                 if frame["sight"].get("over"):
                     return
                 self.choose(frame["sight"])
+            elif frame["type"] == "no" and frame["error"]["key"] == "error-often":
+                time.sleep(0.5)  # a program can be too quick; the same request is not carried out twice
+                self.say(**self.last)
             elif frame["type"] == "no":
                 print(f"no: {frame['error']['key']}", file=sys.stderr)
                 self.at = -1
@@ -101,7 +106,8 @@ class Player:
     def ask(self, **frame: Any) -> None:
         """What changes something has a name, so that it can be repeated without being done twice."""
         self.sent += 1
-        self.say(request=f"r{self.sent}", **frame)
+        self.last = {"request": f"r{self.sent}", **frame}
+        self.say(**self.last)
 
     def say(self, **frame: Any) -> None:
         self.live.send(json.dumps(frame))

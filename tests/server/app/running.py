@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from spellboard.server.app import serving
 from spellboard.server.app.limits import Limits
@@ -21,7 +22,7 @@ from spellboard.server.app.settings import Settings
 from spellboard.server.tables.rules import HouseRules
 
 EMBERS = "tests.example:GAME"
-QUICK = HouseRules(pace=0.0, silence=2.0)
+QUICK = HouseRules(pace=0.0, silence=0.05)
 WIDE = Limits().times(1000)
 
 
@@ -63,7 +64,7 @@ class Person:
         """A live channel, as a page opens it."""
         address = self.running.base.replace("http", "ws", 1) + path
         headers = {"Cookie": self.cookie, **heads}
-        return connect(address, origin=self.running.base, additional_headers=headers, max_size=None)  # type: ignore[arg-type]
+        return connect(address, origin=Origin(self.running.base), additional_headers=headers, max_size=None)
 
     def table(self, **body: Any) -> dict[str, Any]:
         """A table of Embers for three, the others bots."""

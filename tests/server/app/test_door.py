@@ -58,7 +58,7 @@ class House:
 
     def ask(self, method: str, url: str, peer: str = "203.0.113.5", **more: Any) -> httpx.Response:
         async def asked() -> httpx.Response:
-            transport = httpx.ASGITransport(self.door, client=(peer, 1234))  # type: ignore[arg-type]
+            transport = httpx.ASGITransport(self.door, client=(peer, 1234))
             async with httpx.AsyncClient(transport=transport) as client:
                 return await client.request(method, url, **more)
 

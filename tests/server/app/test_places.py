@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from spellboard.core.errors import SpellboardError
+from spellboard.server.app import links, serving
 from spellboard.server.app.addresses import address, neighbourhood, networks
 from spellboard.server.app.places import places
+from spellboard.server.app.settings import Settings
 
 
 def test_this_machine_is_known_with_its_port() -> None:
@@ -71,3 +75,21 @@ def test_a_household_is_one_neighbourhood() -> None:
 def test_a_proxy_that_is_no_address_is_refused() -> None:
     with pytest.raises(SpellboardError):
         networks(["somewhere"])
+
+
+def test_with_lan_links_and_checks_follow_the_address_of_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "lan_address", lambda: "192.168.1.7")
+    found = serving.whereabouts(Settings(Path("x.db"), host="0.0.0.0", lan=True), 8000)
+    assert found.public == "http://192.168.1.7:8000"
+    assert found.allows("http://192.168.1.7:8000", "192.168.1.7:8000")
+    assert found.allows("http://localhost:8000", "localhost:8000")
+    assert "192.168.1.7" in links.url(found.public, "join", "x")
+
+
+def test_an_address_that_is_listened_at_is_known() -> None:
+    found = serving.whereabouts(Settings(Path("x.db"), host="192.168.1.8"), 80)
+    assert found.origin("192.168.1.8") == "http://192.168.1.8"
+
+
+def test_a_drawing_for_the_terminal_is_made() -> None:
+    assert len(links.terminal("http://192.168.1.7:8000").splitlines()) > 10

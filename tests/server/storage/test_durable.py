@@ -153,3 +153,9 @@ def test_a_store_that_could_not_be_opened_leaves_no_lock(database: Path) -> None
     for _ in range(2):
         with pytest.raises(StorageTrouble, match="9999"):
             SQLiteStore(database)
+
+
+def test_a_system_without_locks_is_told_so(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    with pytest.raises(StorageTrouble, match="cannot run on this system"):
+        SQLiteStore(database)

@@ -131,6 +131,20 @@ def test_who_does_not_wait_any_more_has_written_all_the_same(database: Path) -> 
     assert stored(database) == {"ada", "ben"}
 
 
+def test_a_list_that_is_used_again_is_stored_as_it_was_handed_over(database: Path) -> None:
+    async def story() -> None:
+        store = SQLiteStore(database)
+        changes: list[Write] = [PutGuest(rows.guest())]
+        job = asyncio.ensure_future(store.write(changes))
+        await asyncio.sleep(0)
+        changes[0] = PutGuest(rows.guest("ben"))
+        await job
+        await store.close()
+
+    asyncio.run(story())
+    assert stored(database) == {"ada"}
+
+
 def held(database: Path, story: Callable[[Writer, threading.Event], object]) -> None:
     """Tell a story while the writing thread is kept from its file."""
     begin = threading.Event()

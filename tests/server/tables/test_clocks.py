@@ -83,6 +83,20 @@ def test_nobody_pays_for_a_pause_or_for_what_the_server_does() -> None:
     asyncio.run(story())
 
 
+def test_a_wish_counts_from_when_it_came_in_not_from_when_its_turn_came() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running(clock=TOTAL)
+        async with table.lock:
+            move = asyncio.ensure_future(ada.do("hide"))
+            await asyncio.sleep(0)
+            bench.clock.turn(50)
+        assert (await move)["type"] == "ack"
+        assert left(bench, ada) == [310, 300, 300]
+
+    asyncio.run(story())
+
+
 def test_a_paused_match_takes_no_move() -> None:
     async def story() -> None:
         bench = Bench()

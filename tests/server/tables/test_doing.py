@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from spellboard.server.storage.store import Write
+from spellboard.server.storage.store import StorageTrouble, Write
 from spellboard.server.wire.incoming import Ask, Do, Order, Resign, Say, Undo
 
 from .bench import ADA, BEN, CLEO, GAMES, Bench, Device, ask_id, play_on
@@ -24,18 +24,26 @@ def test_people_play_a_match_to_its_end_or_for_a_while(game: str) -> None:
     asyncio.run(story())
 
 
-def test_all_seats_choose_in_the_same_moment_while_others_talk() -> None:
+@pytest.mark.parametrize(("game", "seats"), [(game.name, game.most) for game in GAMES])
+def test_all_seats_choose_in_the_same_moment_while_others_talk(game: str, seats: int) -> None:
     async def story() -> None:
         bench = Bench()
-        _, devices = await bench.running()
-        frames = [Do(ask_id(), seat, devices[seat].sights[seat]["fresh"], ["hide"]) for seat in range(3)]
+        table, devices = await bench.running(game, "m" + "f" * (seats - 1))
+        for device in devices:
+            device.read()
+        for _ in range(60):  # until as many as can are asked at once
+            if len(table.must_match().state.waiting) > 1:
+                break
+            await play_on(bench, table, devices, 1)
+        waiting = table.must_match().state.waiting
+        frames = [Do(ask_id(), seat, table.fresh[seat], [devices[seat].legal(seat)[0]]) for seat in waiting]
         talk = [Say(ask_id(), f"line {n}") for n in range(9)]
         await asyncio.gather(
-            *(devices[n % 3].table.take(devices[n % 3].connection, line) for n, line in enumerate(talk)),
-            *(device.table.take(device.connection, frame) for device, frame in zip(devices, frames, strict=True)),
+            *(table.take(devices[n % seats].connection, line) for n, line in enumerate(talk)),
+            *(table.take(devices[frame.seat].connection, frame) for frame in frames),
         )
         answers = [frame for device in devices for frame in device.read() if frame["type"] in ("ack", "no")]
-        assert [answer["type"] for answer in answers] == ["ack"] * 12
+        assert [answer["type"] for answer in answers] == ["ack"] * (9 + len(waiting))
 
     asyncio.run(story())
 
@@ -76,7 +84,7 @@ def test_what_cannot_be_stored_is_not_played_and_can_be_played_later() -> None:
 def test_nobody_hears_of_a_move_before_it_is_stored() -> None:
     async def story() -> None:
         bench = Bench()
-        table, (ada, ben, _) = await bench.running()
+        _table, (ada, ben, _) = await bench.running()
         heard: list[int] = []
         write = bench.store.write
 
@@ -97,10 +105,13 @@ def test_a_wish_for_another_moment_is_stale_and_says_what_is_fresh() -> None:
     async def story() -> None:
         bench = Bench()
         table, devices = await bench.running()
-        old = devices[0].sights[0]["fresh"]
-        for device in devices:
-            await device.do("hide")
-        leader = table.must_match().state.waiting[0]
+        leader = table.must_match().view(None).leader
+        await devices[leader].do("hide")
+        devices[leader].read()
+        old = devices[leader].sights[leader]["fresh"]
+        for seat in {0, 1, 2} - {leader}:
+            await devices[seat].do("hide")
+        assert table.must_match().state.waiting == [leader]
         answer = await devices[leader].do("pass", fresh=old)
         assert answer["error"]["key"] == "error-stale"
         assert (await devices[leader].do("pass", fresh=answer["fresh"]))["type"] == "ack"
@@ -172,7 +183,7 @@ def test_whoever_resigns_is_shown_so_and_the_match_goes_on_by_its_rules() -> Non
         table, (ada, ben, _) = await bench.running()
         assert (await ada.send(Resign(ask_id(), 0)))["type"] == "ack"
         assert table.sight().seats[0].resigned
-        assert [told["kind"] for told in ben.read()[-1]["told"]][0] == "resign"
+        assert next(told["kind"] for told in ben.read()[-1]["told"]) == "resign"
 
     asyncio.run(story())
 
@@ -260,5 +271,43 @@ def test_an_order_for_a_phase_is_void_when_the_phase_is_over() -> None:
             await device.do("hide")
         assert table.must_match().state.waiting == [leader]
         assert table.kept.chairs[leader].order == ""
+
+    asyncio.run(story())
+
+
+def test_who_takes_back_what_an_order_played_takes_the_order_back_too() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running()
+        await ada.send(Order(ask_id(), 0, "hide", "round"))
+        assert 0 not in table.must_match().state.waiting
+        ada.read()
+        assert (await ada.send(Undo(ask_id(), 0, ada.sights[0]["fresh"])))["type"] == "ack"
+        assert 0 in table.must_match().state.waiting and table.kept.chairs[0].order == ""
+
+    asyncio.run(story())
+
+
+def test_a_table_whose_memory_and_store_differ_is_found_again_as_it_is_stored() -> None:
+    class Refused(StorageTrouble):
+        kind = "refused"
+
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running()
+        write = bench.store.write
+
+        async def refuse(changes: Sequence[Write]) -> None:
+            raise Refused("the journal does not end there")
+
+        bench.store.write = refuse  # type: ignore[method-assign]
+        await table.take(ada.connection, Do(ask_id(), 0, table.fresh[0], ["hide"]))
+        assert ada.connection.closed == "resume"
+        bench.store.write = write  # type: ignore[method-assign]
+        again = await bench.house.table(table.id)
+        assert again is not table and again.journal == table.journal
+        device = Device(again, ADA)
+        await device.hello(0)
+        assert (await device.do("hide"))["type"] == "ack"
 
     asyncio.run(story())

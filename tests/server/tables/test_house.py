@@ -148,7 +148,7 @@ def test_a_table_whose_rules_no_longer_fit_is_closed_with_its_secret_and_the_ser
         assert (shown.sight().status, shown.sight().reason) == ("closed", "rules-changed")
         assert Record.decode(await shown.record(ADA)).seal.secret == dealt.secret
         device = Device(shown, ADA)
-        assert [frame["type"] for frame in await device.hello(0)][0] == "welcome"
+        assert next(frame["type"] for frame in await device.hello(0)) == "welcome"
         assert (await device.do("hide", fresh=1))["error"]["key"] == "error-not-running"
         assert (await later.house.table(other.id)).kept.status == "running"
         await later.house.close()

@@ -89,8 +89,9 @@ def test_who_promised_and_does_not_reveal_makes_everybody_begin_anew_once() -> N
         given_up = next(event for event in told if event["kind"] == "given-up")
         assert (given_up["seat"], given_up["facts"]["commitment"]) == (1, first)
         await salted(table, [ada])
-        assert [seat.salt for seat in table.sight().seats] == ["own", "server", "server"]
-        assert table.kept.status == "running"
+        shown = table.sight()
+        assert [seat.salt for seat in shown.seats] == ["own", "server", "server"]
+        assert shown.status == "running"
 
     asyncio.run(story())
 
@@ -179,7 +180,7 @@ def test_a_table_for_one_and_bots_starts_at_once() -> None:
         ada = Device(table, ADA)
         await ada.hello(0)
         await salted(table, [ada])
-        assert table.kept.status == "running"
+        assert table.sight().status == "running"
 
     asyncio.run(story())
 

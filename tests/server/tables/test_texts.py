@@ -35,7 +35,7 @@ def raised() -> set[str]:
                 found |= {f"error-{leaf.value}" for arg in node.args[1:2] for leaf in ast.walk(arg)
                           if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)}  # fmt: skip
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "__init__":
-                found |= {f"error-{arg.value}" for arg in node.args[1:2] if isinstance(arg, ast.Constant)}
+                found |= {f"error-{arg.value!s}" for arg in node.args[1:2] if isinstance(arg, ast.Constant)}
     return found
 
 

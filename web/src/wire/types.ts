@@ -56,6 +56,7 @@ export interface TableSight {
   readonly paused?: boolean;
   readonly votes?: VoteSight[];
   readonly watchers?: number;
+  readonly watching?: Record<string, string>;
   readonly commitment?: string;
   readonly promises?: string[];
   readonly salts?: string[];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import Any
 
 from msgspec import Struct
 
@@ -48,16 +49,13 @@ class Limits(Struct, frozen=True):
 
     def times(self, factor: float) -> Limits:
         """Wider limits, for a load test or a school behind one address."""
-        return Limits(
-            **{
-                name: Rate(value.burst * factor, value.second * factor)
-                if isinstance(value, Rate)
-                else max(1, int(value * factor))
-                for name, value in ((name, getattr(self, name)) for name in self.__struct_fields__)
-                if name != "hello"
-            },
-            hello=self.hello,
-        )
+        found: dict[str, Any] = {name: getattr(self, name) for name in self.__struct_fields__}
+        for name, value in found.items():
+            if isinstance(value, Rate):
+                found[name] = Rate(value.burst * factor, value.second * factor)
+            elif isinstance(value, int):
+                found[name] = int(value * factor)
+        return Limits(**found)
 
 
 class Bucket:

@@ -151,6 +151,7 @@ class Talk:
                 writer.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await writer
+            server.log.info("channel", kind=kind, ended=connection.closed)
 
     def misunderstood(self, request: str, key: str) -> None:
         """A frame that cannot be; the third one ends it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PATCH", "PUT", "DELETE", "LIVE")
@@ -13,7 +15,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
-        made = {"registry": registry, "namespace": "spellboard"}
+        made: dict[str, Any] = {"registry": registry, "namespace": "spellboard"}
         self._requests = Counter("requests", "Requests answered", ["method", "route", "status"], **made)
         self._seconds = Histogram("request_seconds", "Time to answer", ["route"], buckets=SECONDS, **made)
         self.sockets = Gauge("channels", "Live channels open", ["kind"], **made)

@@ -15,6 +15,7 @@ from spellboard.core.game import Game
 from ..errors import Problem
 from ..wire.bodies import Proved
 
+COMMAND = ("-m", "spellboard.server.app.prover")
 TOGETHER = 2
 """So many are checked at once; the rest wait."""
 WAITING = 8
@@ -43,9 +44,9 @@ class Proving:
 
     async def _run(self, record: bytes) -> Proved:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "spellboard.server.app.prover", *self._games,
+            sys.executable, *COMMAND, *self._games,
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
-            env=_environment(), start_new_session=True,
+            env=environment(), start_new_session=True,
         )  # fmt: skip
         try:
             out, _ = await asyncio.wait_for(process.communicate(record), PATIENCE)
@@ -62,7 +63,7 @@ class Proving:
             raise Problem("error-record-heavy", 422) from None
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
     """What the process needs to find Python and us; no secret of the server."""
     wanted = ("PATH", "PYTHONPATH", "PYTHONHOME", "LANG", "LC_ALL", "VIRTUAL_ENV", "HOME")
     return {name: os.environ[name] for name in wanted if name in os.environ}

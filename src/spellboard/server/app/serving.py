@@ -83,7 +83,7 @@ async def serve(
         where = whereabouts(settings, port)
         async with rooms(settings, where, clock, log) as server:
             config = uvicorn.Config(
-                application(server, settings),  # type: ignore[arg-type]
+                application(server, settings),
                 lifespan="off",
                 log_config=None,
                 access_log=False,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..tables.connection import Reason
+
 
 class Socket:
     """One live channel: by which token somebody came, and how to end it."""
 
     __slots__ = ("close", "guest", "token")
 
-    def __init__(self, guest: str, token: str, close: Callable[[str], None]) -> None:
+    def __init__(self, guest: str, token: str, close: Callable[[Reason], None]) -> None:
         self.guest, self.token, self.close = guest, token, close
 
 
@@ -35,7 +37,7 @@ class Sockets:
             if (token is None or socket.token == token) and socket.token != but:
                 socket.close("signed-out")
 
-    def close_all(self, reason: str) -> None:
+    def close_all(self, reason: Reason) -> None:
         for held in list(self._by_guest.values()):
             for socket in list(held):
                 socket.close(reason)

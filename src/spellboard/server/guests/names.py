@@ -41,7 +41,7 @@ class NameTrouble(Problem):
 
 def in_form(text: str) -> str:
     """The name as it is stored and shown, or a NameTrouble."""
-    name = SPACES.sub(" ", unicodedata.normalize("NFC", text.strip())).strip()
+    name = str(SPACES.sub(" ", unicodedata.normalize("NFC", text.strip()))).strip()
     if FORBIDDEN.search(name) or INVISIBLE.search(name):
         raise NameTrouble("error-name-characters")
     rest = SCRIPT_JOINER.sub("", EMOJI_JOINER.sub("", name))

@@ -20,8 +20,10 @@ class Lock:
         self._file = -1
         if self._name in _HELD:
             raise in_use(database, os.getpid())
-        import fcntl  # not on every system; the rest of the command line is
-
+        try:
+            import fcntl
+        except ImportError:  # the rest of the command line works there
+            raise StorageTrouble("a server cannot run on this system: it has no file locks of POSIX") from None
         try:
             file = os.open(f"{self._name}-lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError as error:

@@ -61,7 +61,7 @@ class Writer:
                 raise StorageTrouble("the store is closed", "closed")
             if len(self._waiting) >= MOST_WAITING:
                 raise StorageTrouble(f"{self._path}: the disk is too slow, too many writes wait", "overloaded")
-            self._waiting.append(Job(changes, future))
+            self._waiting.append(Job(tuple(changes), future))
             self._news.notify()
         return future
 

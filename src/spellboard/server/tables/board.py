@@ -19,6 +19,7 @@ class Live(Struct, frozen=True):
     away: dict[int, int] = {}
     resigned: frozenset[int] = frozenset()
     clocks: Sequence[ClockSight | None] = ()
+    watching: dict[str, str] = {}
     watchers: int = 0
     head: str = ""
 
@@ -48,6 +49,7 @@ def board(id: str, created: int, kept: Kept, live: Live) -> TableSight:
         paused=kept.paused,
         votes=[_vote(ballot) for ballot in kept.votes],
         watchers=live.watchers,
+        watching=live.watching,
         commitment=kept.commitment,
         head=live.head,
         reason=kept.reason,

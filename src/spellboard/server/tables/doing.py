@@ -36,6 +36,8 @@ async def undo(table: Table, connection: Connection, frame: Undo, came: int) -> 
     draft = table.draft(came)
     draft.asked_by(connection.guest.id, frame.request)
     draft.enter(match.prepare_undo(frame.seat, frame.turn))
+    if draft.kept.chairs[frame.seat].order:
+        draft.chair(frame.seat, order="", until="", phase="", round=0)  # or it would be played again at once
     await draft.store()
     table.acknowledge(connection, frame.request)
     table.tell(draft)
@@ -48,7 +50,7 @@ async def resign(table: Table, connection: Connection, frame: Resign, came: int)
     draft.asked_by(connection.guest.id, frame.request)
     draft.enter(match.prepare_resign(frame.seat))
     if draft.kept.chairs[frame.seat].order:
-        draft.chair(frame.seat, order="", until="")
+        draft.chair(frame.seat, order="", until="", phase="", round=0)
     await draft.store()
     table.acknowledge(connection, frame.request)
     table.tell(draft)
@@ -65,7 +67,7 @@ async def say(table: Table, connection: Connection, frame: Say, came: int) -> No
     draft = table.draft(came)
     draft.asked_by(guest.id, frame.request)
     seat = connection.seats[0] if connection.seats else None
-    draft.tell("said", seat, guest.id, line, name=table.name_of(guest, seat))
+    draft.tell("said", seat, guest.id, line)
     await draft.store()
     table.acknowledge(connection, frame.request)
     table.tell(draft)

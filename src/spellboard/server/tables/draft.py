@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from spellboard.core.match import Match
 from spellboard.core.prepared import Prepared
 
-from ..storage.store import AddEntries, AddEvents, AddRequest, EntryRow, EventRow, PutTable, Write
+from ..storage.store import AddEntries, AddEvents, AddRequest, EntryRow, EventRow, PutTable, StorageTrouble, Write
 from ..wire.table import Happened
 from . import clocks, votes
 from .kept import Kept, public
@@ -101,7 +101,25 @@ class Draft:
         if self._asked is not None:
             changes.append(AddRequest(table.id, *self._asked, number))
         if changes:
-            await table.house.store.write(changes)
+            await self._write(changes)
+        try:
+            self._become(touched, number)
+        except BaseException:
+            table.lose()
+            raise
+
+    async def _write(self, changes: list[Write]) -> None:
+        try:
+            await self.table.house.store.write(changes)
+        except StorageTrouble as error:
+            # The store is well and will not have this: it holds something else than we believe.
+            if getattr(error, "kind", "") == "refused":
+                self.table.lose()
+            raise
+
+    def _become(self, touched: int, number: int) -> None:
+        """It is stored, so it is true; nothing here can be refused any more."""
+        table = self.table
         if self.kept is not table.kept or touched - table.stored >= TOUCH:
             table.stored = touched
         table.touched = touched

@@ -118,6 +118,8 @@ class House:
     async def create(self, guest: Guest, body: NewTable) -> Table:
         """A new table, its maker the host."""
         await self._must_have_room(guest)
+        if body.start and any(plan.who == "bot" for plan in body.seats):
+            await self.must_have_room_for_bots(guest.id)
         settled = seating.settled(self, body.game, dict(body.options))
         self.shelf.game(body.game, body.edition, settled)
         chairs = seating.planned(self, body.game, guest, body.seats)
@@ -163,13 +165,13 @@ class House:
         if len(mine) >= self.rules.tables:
             raise TableError(429, "too-many-tables", most=self.rules.tables)
 
-    async def must_have_room_for_bots(self, table: Table, guest: str) -> None:
+    async def must_have_room_for_bots(self, guest: str, beside: str = "") -> None:
         """A guest has only so many running tables with bots."""
         rows = await self.store.tables_of(guest)
         busy = [
             row
             for row in rows
-            if row.host == guest and row.status in ("opening", "running") and row.id != table.id
+            if row.host == guest and row.status in ("opening", "running") and row.id != beside
             and keeping.read(row).bots
         ]  # fmt: skip
         if len(busy) >= self.rules.bot_tables:
@@ -258,7 +260,7 @@ class House:
         idle = now - int(self.rules.idle * 1000)
         for table in list(self._tables.values()):
             if not table.connections and table.used < idle and not table.lock.locked() and not table.bots.busy:
-                self._let_go(table)
+                self.let_go(table)
         for row in await self.store.idle_tables(("open",), now - int(self.rules.expiry * 1000)):
             found = self._tables.get(row.id)
             if found is None or not found.connections:
@@ -269,7 +271,8 @@ class House:
             table = await self.table(row.id)
             await self.whole(_abandon(table))
 
-    def _let_go(self, table: Table) -> None:
+    def let_go(self, table: Table) -> None:
+        """The table leaves memory; its clocks run on."""
         table.gone = True
         if table.running:
             self._asleep[table.id] = dict(table.running)

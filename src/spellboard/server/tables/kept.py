@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spellboard.core.dealer import Seal
 from spellboard.core.record import FORMAT, Record
@@ -143,7 +144,10 @@ class Kept(Struct, frozen=True, omit_defaults=True):
 def read(row: TableRow) -> Kept:
     """The document of a row. One that cannot be read is a closed table: the server goes on all the same."""
     try:
-        return msgspec.json.decode(row.document, type=Kept)
+        kept = msgspec.json.decode(row.document, type=Kept)
+        if kept.dealt is None:
+            return kept
+        return replace(kept, dealt=replace(kept.dealt, edition=_one(kept.dealt.edition)))
     except (msgspec.MsgspecError, UnicodeDecodeError):
         reason = "rules-changed"
         return Kept(row.game, row.host, "standard", {}, (), status="closed", public=row.public, reason=reason)
@@ -158,17 +162,20 @@ def record(kept: Kept, texts: list[str], links: list[str], reveal: bool) -> Reco
     return Record(FORMAT, dealt.header, players, seal, texts, links, unpacked(dealt.edition), start_text=dealt.start)
 
 
-_packed: dict[str, bytes] = {}
+MOST_EDITIONS = 64
+_packed: dict[bytes, bytes] = {}
 
 
 def packed(text: str) -> bytes:
-    """The text of an edition in little room; tables with the same edition share it."""
-    found = _packed.get(text)
-    if found is None:
-        if len(_packed) >= 64:
-            _packed.clear()
-        found = _packed[text] = zlib.compress(text.encode(), 9)
-    return found
+    """The text of an edition in little room."""
+    return _one(zlib.compress(text.encode(), 9))
+
+
+def _one(data: bytes) -> bytes:
+    """Tables with the same edition share its text."""
+    if len(_packed) >= MOST_EDITIONS:
+        _packed.clear()
+    return _packed.setdefault(data, data)
 
 
 def unpacked(data: bytes) -> str:

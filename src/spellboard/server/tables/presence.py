@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING
 from ..storage.store import StorageTrouble
 from . import clocks
 from .board import Live
+from .kept import public
 
 if TYPE_CHECKING:
     from .connection import Connection
     from .table import Table
+
+MOST_NAMED = 20
+"""So many of those who watch are called by name."""
 
 
 def here(table: Table) -> set[int]:
@@ -25,9 +29,17 @@ def live(table: Table) -> Live:
     gone = frozenset[int]()
     if match is not None:
         gone = frozenset(seat for seat, seen in enumerate(match.state.view(None).seats) if seen.resigned)
-    watchers = sum(not connection.seats for connection in table.connections)
-    head = "" if match is None else match.head
-    return Live(frozenset(here(table)), dict(table.away), gone, clocks.sights(table), watchers, head)
+    looking = [connection.guest for connection in table.connections if not connection.seats]
+    watching = {public(table.id, guest.id): guest.name for guest in looking[:MOST_NAMED]}
+    return Live(
+        present=frozenset(here(table)),
+        away=dict(table.away),
+        resigned=gone,
+        clocks=clocks.sights(table),
+        watching=watching,
+        watchers=len(looking),
+        head="" if match is None else match.head,
+    )
 
 
 async def came(table: Table, seats: tuple[int, ...]) -> None:

@@ -221,7 +221,7 @@ async def remove(table: Table, guest: Guest, body: About) -> None:
             continue
         if table.kept.status == "open":
             draft.chair(seat, guest="", name="", second=False, bot="")
-        elif table.kept.status == "running":
+        elif not table.kept.done:
             table.hand_over(draft, seat)
             draft.chair(seat, guest="", name="")
     draft.set(removed=(*draft.kept.removed, who)[-100:], muted=tuple(m for m in draft.kept.muted if m != who))

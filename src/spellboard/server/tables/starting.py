@@ -36,7 +36,7 @@ async def start(table: Table, guest: str, came: int) -> None:
     if any(chair.free for chair in kept.chairs):
         raise TableError(409, "seats-free")
     if kept.bots:
-        await table.house.must_have_room_for_bots(table, guest)
+        await table.house.must_have_room_for_bots(guest, table.id)
     draft = table.draft(came)
     await _open(table, draft)
     await draft.store()

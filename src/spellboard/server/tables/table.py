@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -82,8 +81,7 @@ class Table(Desk):
         self.gone = False
         self.lock = asyncio.Lock()
         self.bots = botting.Bots(self)
-        self._requests: dict[str, OrderedDict[str, int]] = {}
-        self._sights: dict[int | None, bytes] = {}
+        self._requests: dict[str, dict[str, int]] = {}
 
     @property
     def journal(self) -> int:
@@ -115,6 +113,9 @@ class Table(Desk):
 
     async def _hello(self, connection: Connection, hello: Hello) -> None:
         async with self.lock:
+            if self.gone:
+                connection.close("resume")
+                return
             if not self.admits(connection.guest) or not self._owns(connection.guest, hello.seats):
                 connection.close("removed" if not self.admits(connection.guest) else "protocol")
                 return
@@ -156,9 +157,10 @@ class Table(Desk):
                 return
             try:
                 await ROOMS[type(frame)](self, connection, frame, came)
-                await self.settle()
-            except (SpellboardError, StorageTrouble) as error:
+            except SpellboardError as error:
                 connection.send(no(frame.request, error))
+                return
+            await self.settle()
 
     def _answer(self, connection: Connection, request: str, work: Any) -> None:
         try:
@@ -171,6 +173,12 @@ class Table(Desk):
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this to its end, also where whoever asked for it goes away in the middle."""
         return await self.house.whole(work)
+
+    def lose(self) -> None:
+        """What is stored and what is here may differ: whoever comes next finds the table as it is stored."""
+        self.house.let_go(self)
+        for connection in list(self.connections):
+            connection.close("resume")
 
     def draft(self, came: int | None = None) -> Draft:
         """A change that is to be worked out."""
@@ -186,12 +194,14 @@ class Table(Desk):
 
     async def settle(self) -> None:
         """What follows by itself: standing orders, bots, the next alarm."""
+        if self.gone:
+            return
+        self.house.alarm(self)
         try:
             await orders.carry_out(self)
         except StorageTrouble:
             self.house.soon(self)
         self.bots.go_on()
-        self.house.alarm(self)
 
     def due(self) -> int:
         """When this table must be looked at again; 0: not because of the time."""
@@ -209,10 +219,10 @@ class Table(Desk):
 
     def remember(self, guest: str, request: str, journal: int) -> None:
         """A request was carried out."""
-        kept = self._requests.setdefault(guest, OrderedDict())
+        kept = self._requests.setdefault(guest, {})
         kept[request] = journal
         while len(kept) > MOST_REQUESTS:
-            kept.popitem(last=False)
+            del kept[next(iter(kept))]
 
     # --- the match ---------------------------------------------------------------------------------------------------
 
@@ -220,7 +230,6 @@ class Table(Desk):
         """The first deal is stored; where seats were drawn, the devices go with their people."""
         self.match = match
         self.fresh = [self.journal] * len(self.kept.chairs)
-        self._sights.clear()
         lot = self.kept.dealt.lot if self.kept.dealt is not None else ()
         if lot:
             for connection in self.connections:
@@ -241,7 +250,6 @@ class Table(Desk):
         for seat in range(len(self.fresh)):
             if actor is None or seat == actor or not now[seat][1] or before[seat] != now[seat]:
                 self.fresh[seat] = self.journal
-        self._sights.clear()
 
     def _offers(self) -> list[tuple[bool, list[int]]]:
         """For every seat whether it is awaited, and what it may do."""
@@ -256,10 +264,8 @@ class Table(Desk):
         if eye is not None:
             chair = self.kept.chairs[eye]
             standing = Standing(self.fresh[eye], chair.order, chair.until)
-        shown = self._sights.get(eye)
-        if shown is None:
-            shown = self._sights[eye] = sight.sight(match, eye, standing)
-        return sight.change(match, eye, told, after, shown, clocks.sights(self))
+        # Not kept: a sight takes up to 25 kB, and most tables wait.
+        return sight.change(match, eye, told, after, sight.sight(match, eye, standing), clocks.sights(self))
 
     def hand_over(self, draft: Draft, seat: int, level: str = "") -> None:
         """A bot plays on for a seat; its player may return."""
@@ -300,10 +306,10 @@ class Table(Desk):
 
     def show_again(self, seat: int) -> None:
         """Something that only this seat sees has changed."""
-        self._sights.pop(seat, None)
+        part = self.change(seat, [], self.journal)
         for connection in self.connections:
             if seat in connection.eyes:
-                connection.change(self.change(seat, [], self.journal))
+                connection.change(part)
 
     def show_table(self) -> None:
         """Something that is no event has changed."""
@@ -325,10 +331,6 @@ class Table(Desk):
 
     def away_long(self, seat: int) -> bool:
         return presence.away_long(self, seat)
-
-    def name_of(self, guest: Guest, seat: int | None) -> str:
-        """What somebody is called here."""
-        return guest.name if seat is None else self.kept.chairs[seat].name
 
     def _owns(self, guest: Guest, seats: list[int]) -> bool:
         chairs = self.kept.chairs

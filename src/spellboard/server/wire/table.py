@@ -80,6 +80,8 @@ class TableSight(Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     votes: list[VoteSight] = []
     watchers: int = 0
+    watching: dict[str, str] = {}
+    """The names of those who watch now, by their public ids at this table."""
     commitment: str = ""
     promises: list[str] = []
     """When all are in, the salts may follow."""

@@ -1,0 +1,65 @@
+"""Records from outside: replayed elsewhere, with little time and little room."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+import spellboard
+from spellboard.server.app import proving
+from spellboard.server.app.proving import Proving
+from spellboard.server.errors import Problem
+from tests.example import GAME
+
+GAMES = {"embers": GAME}
+
+
+def played() -> bytes:
+    match = spellboard.Match.begin(GAME.load(), ["Ada", "Ben", "Cleo"], secret=bytes(32), salts=["a" * 32] * 3)
+    rng = spellboard.Rng(1)
+    while not match.over:
+        seat = match.state.actor
+        assert seat is not None
+        legal = match.state.legal(seat)
+        match.apply(legal[rng.below(len(legal))], seat)
+    return match.record.encode()
+
+
+def test_a_sound_record_is_proved() -> None:
+    found = asyncio.run(Proving(GAMES).prove(played()))
+    assert (found.game, found.players, found.wrong) == ("embers", ["Ada", "Ben", "Cleo"], "")
+    assert found.proved == ["rules", "result", "dice"]
+    assert "head" in found.unknown
+
+
+def test_the_first_thing_that_is_wrong_is_named() -> None:
+    touched = played().replace(b"deal ash", b"deal coal", 1)
+    found = asyncio.run(Proving(GAMES).prove(touched))
+    assert found.wrong and found.error is not None and not found.proved
+
+
+@pytest.mark.parametrize("record", [b"", b"{}", b"\xff", b"[" * 100_000, b'{"format":"spellboard-record/2"}'])
+def test_what_is_no_record_is_said_in_a_sentence(record: bytes) -> None:
+    found = asyncio.run(Proving(GAMES).prove(record))
+    assert found.wrong and found.game == ""
+
+
+def test_a_record_names_no_module() -> None:
+    found = asyncio.run(Proving({}).prove(played()))
+    assert "there is no game 'embers' here" in found.wrong
+
+
+@pytest.mark.parametrize("greed", ["while True:\n pass", "x = bytearray(10**9)"])
+def test_a_record_that_takes_too_much_is_ended(greed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A process with the same bounds and a greedy heart.
+    heart = f"from spellboard.server.app import prover\nprover.SECONDS = 1\nprover.bound()\n{greed}"
+    monkeypatch.setattr(proving, "COMMAND", ("-c", heart))
+    with pytest.raises(Problem) as problem:
+        asyncio.run(Proving(GAMES).prove(b"{}"))
+    assert (problem.value.said.key, problem.value.status) == ("error-record-heavy", 422)
+
+
+def test_the_process_gets_no_secret_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPELLBOARD_METRICS_TOKEN", "tell-nobody")
+    assert "tell-nobody" not in str(proving.environment())

@@ -1,0 +1,84 @@
+"""What leaves for a seat is the same, byte for byte, whatever is dealt where the seat cannot see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from spellboard import Game, Match, Rng
+from spellboard.server.tables import sight
+from spellboard.server.tables.parts import ChangePart
+from spellboard.server.tables.sight import Standing
+from spellboard.server.wire.outgoing import Change
+
+from .bench import GAMES
+
+
+def matches(game: type[Game]) -> Iterator[Match]:
+    """Random play, stopped at every eighth choice."""
+    match = Match.begin(game.load(options=game.random_play_options), ["?"] * game.fewest, seed=5)
+    rng = Rng(7)
+    for step in range(160):
+        if match.over:
+            return
+        seats = match.state.waiting
+        seat = seats[rng.below(len(seats))]
+        legal = match.state.legal(seat)
+        match.apply(legal[rng.below(len(legal))], seat)
+        if step % 8 == 0:
+            yield match
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_a_seat_is_sent_nothing_that_hangs_on_what_it_cannot_see(game: type[Game]) -> None:
+    rng, compared, differed = Rng(3), 0, 0
+    for match in matches(game):
+        truth = match.state
+        for seat in range(game.fewest):
+            match.state = truth
+            shown = sight.sight(match, seat, Standing())
+            match.state = match.game.redeal(truth, seat, rng)
+            differed += match.state.to_bytes() != truth.to_bytes()
+            assert sight.sight(match, seat, Standing()) == shown
+            compared += 1
+        match.state = truth
+    assert compared and (differed or game.name == "magalon")
+
+
+def test_a_saboteur_who_shows_another_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES[0]
+    see = game.see
+
+    def leaky(self: Game, state: object, seat: int | None) -> object:
+        view = see(self, state, seat)  # type: ignore[arg-type]
+        other = see(self, state, 2)  # type: ignore[arg-type]
+        return msgspec.structs.replace(view, scores=other.hand)
+
+    monkeypatch.setattr(game, "see", leaky)
+    with pytest.raises(AssertionError):
+        test_a_seat_is_sent_nothing_that_hangs_on_what_it_cannot_see(game)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_a_frame_in_parts_is_the_frame_of_the_wire(game: type[Game]) -> None:
+    kind = Change
+    for match in matches(game):
+        for seat in (*range(game.fewest), None):
+            told = match.told(seat, max(0, len(match.entries) - 3))
+            part = sight.change(match, seat, told, 4, sight.sight(match, seat, Standing(9)), [])
+            frame = msgspec.json.decode(part.frame, type=kind)
+            assert (frame.seat, frame.journal, frame.after, frame.sight.fresh) == (seat, len(match.entries), 4, 9)
+            assert frame.told == told and [choice.play for choice in frame.sight.legal] == [
+                match.game.name_of(code) for code in ([] if seat is None else match.state.legal(seat))
+            ]
+
+
+def test_two_changes_are_joined_into_one() -> None:
+    first = ChangePart(1, 4, "aa", 3, b'{"n":4}', b"", b"{}")
+    later = ChangePart(1, 5, "bb", 4, b'{"n":5}', b'{"key":"x"}', b'{"over":true}')
+    assert msgspec.json.decode(first.then(later).frame) == {
+        "type": "change", "seat": 1, "journal": 5, "head": "bb", "after": 3, "told": [{"n": 4}, {"n": 5}],
+        "news": [{"key": "x"}], "sight": {"over": True},
+    }  # fmt: skip
