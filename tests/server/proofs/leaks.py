@@ -118,14 +118,12 @@ async def a_sample_is_sent_as_the_truth(bench: Bench, table: Table, seat: int, s
     for number in range(2):
         sample = truth.observe(seat).sample(Rng(seed * 7 + number))
         match.state = sample
-        table._sights.clear()
         try:
             # The questions are those of the truth: what is asked must not depend on what is there.
             with _same_tries(table, truth, seat, seed):
                 instead = await everything(bench, table, seat, Rng(seed))
         finally:
             match.state = truth
-            table._sights.clear()
         assert table.must_match().entries == plays, "what was refused has changed the match"
         for one, other in zip(shown, instead, strict=True):
             assert one == other, f"seat {seat} is sent something hidden:\n{one.decode()}\n{other.decode()}"
