@@ -24,12 +24,13 @@ PATIENCE = 60.0
 class Process:
     """A server in a session of its own, so that what it has started can be found and ended with it."""
 
-    def __init__(self, folder: Path, *options: str, under: tuple[str, ...] = ()) -> None:
-        command = [sys.executable, "-m", "spellboard.cli", "serve", "--port", "0", "--game", EMBERS, "--bot-pace", "0"]
+    def __init__(self, folder: Path, *options: str, under: tuple[str, ...] = (), module: str = "") -> None:
+        serve = ["spellboard.cli", "serve", "--port", "0", "--game", EMBERS, "--bot-pace", "0", "--limits", "100000"]
+        command = [sys.executable, "-m", *([module] if module else serve)]
         self.log = folder / "log"
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [*under, *command, "--limits", "100000", *options],
+                [*under, *command, *options],
                 cwd=folder, env=HERE, stdout=subprocess.PIPE, stderr=log, start_new_session=True,
             )  # fmt: skip
         self.pid = self._process.pid
@@ -45,6 +46,12 @@ class Process:
                 if found := re.search(rb"Spellboard is at (http\S+)", said):
                     return found[1].decode()
         raise AssertionError(f"the server does not begin: {self.log.read_text()[-2000:]}")
+
+    def resident(self) -> int:
+        """The kilobytes of memory that it holds."""
+        found = re.search(r"VmRSS:\s*(\d+)", Path(f"/proc/{self.pid}/status").read_text())
+        assert found is not None
+        return int(found[1])
 
     def kill(self) -> None:
         """Without a word, as if the machine had been switched off."""
