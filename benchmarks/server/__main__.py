@@ -1,4 +1,4 @@
-"""Ours beside boardgame.io, in one run: `make bench-server`, or python -m benchmarks.server [--only GAME] [--matches N]."""
+"""Ours beside boardgame.io, in one run: `make bench-server`."""
 
 from __future__ import annotations
 

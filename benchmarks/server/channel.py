@@ -33,7 +33,7 @@ class Channel(asyncio.Protocol):
         lines += [f"{name}: {value}" for name, value in heads.items()]
         request = "\r\n".join([*lines, "", ""]).encode()
         loop = asyncio.get_running_loop()
-        _, made = await loop.create_connection(lambda: cls(hear, request), where.hostname, where.port)
+        _, made = await loop.create_connection(lambda: cls(hear, request), where.hostname or "", where.port or 80)
         await made.opened
         return made
 

@@ -84,7 +84,8 @@ async def measure(what: str, base: str, pid: int, matches: int, seconds: float) 
     waits = sorted(tally.waits)
     return {
         "moves": len(waits), "seconds": took, "cpu": used, "generator": own / took, "stalls": held, "noes": tally.noes,
-        "p50": waits[len(waits) // 2] * 1000 if waits else 0.0, "p99": waits[len(waits) * 99 // 100] * 1000 if waits else 0.0,
+        "p50": waits[len(waits) // 2] * 1000 if waits else 0.0,
+        "p99": waits[len(waits) * 99 // 100] * 1000 if waits else 0.0,
     }  # fmt: skip
 
 

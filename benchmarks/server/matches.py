@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import random
 import time
+from functools import partial
 from typing import Any
 
 import httpx
@@ -68,15 +69,11 @@ class Theirs:
     async def open(self) -> None:
         path = "/socket.io/?EIO=4&transport=websocket"
         for seat in range(2):
-            heads = {"Origin": self.base}
-            self.clients.append(
-                await Channel.to(
-                    self.base, path, lambda channel, text, seat=seat: self._heard(channel, seat, text), heads
-                )
-            )
+            hear = partial(self._heard, seat)
+            self.clients.append(await Channel.to(self.base, path, hear, {"Origin": self.base}))
         await asyncio.wait_for(self.ready.wait(), 60)
 
-    def _heard(self, channel: Channel, seat: int, text: bytes) -> None:
+    def _heard(self, seat: int, channel: Channel, text: bytes) -> None:
         if text[:1] == b"0":  # open: enter the game's room
             channel.say(b"40" + self.SPACE)
         elif text == b"2":
@@ -179,12 +176,11 @@ class Ours:
         answer.raise_for_status()
         path = f"/api/tables/{answer.json()['id']}/live"
         for seat in range(self.seats):
-            hear = lambda channel, text, seat=seat: self._heard(seat, text)  # noqa: E731
-            self.clients.append(await Channel.to(self.base, path, hear, self.heads))
+            self.clients.append(await Channel.to(self.base, path, partial(self._heard, seat), self.heads))
             self.clients[seat].say(msgspec.json.encode({"type": "hello", "seats": [seat]}))
         await asyncio.wait_for(self.ready.wait(), 120)
 
-    def _heard(self, seat: int, text: bytes) -> None:
+    def _heard(self, seat: int, channel: Channel, text: bytes) -> None:
         frame = _frame(text)
         if frame.type == "ack" and seat == self._mover and self._sent:
             self._mover, self._journal = -1, frame.journal

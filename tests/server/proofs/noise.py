@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 KINDS: tuple[type[incoming.In], ...] = typing.get_args(incoming.Incoming)
 ODD: list[Any] = [
-    None, True, False, -1, 0, 1, 7, 99, 100, 2**31, 2**63, -(2**70), 1.5, 1e308, "", " ", "x" * 401, "\0", "\u202e", "💥" * 50,
+    None, True, False, -1, 0, 1, 7, 99, 100, 2**31, 2**63, -(2**70), 1.5, 1e308, "", " ", "x" * 401, "\0",
+    "\u202e", "💥" * 50,
     "é", [], {}, [[]], [None], ["x"] * 70, {"type": "do"}, "hide", "pass", "../../etc/passwd", "external:touch x",
 ]  # fmt: skip
 
