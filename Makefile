@@ -17,7 +17,7 @@ WHERE  := $(PY) -m tools.compiled --where
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play web wheel test test-pure test-compiled web-test check-long mutate bench lint docs golden lock fresh clean compiled
+.PHONY: help setup play web wheel test test-pure test-compiled web-test check-long fuzz mutate bench bench-server lint docs golden lock fresh clean compiled
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -52,12 +52,19 @@ web-test: .stamps/web ## types and tests of what runs in the browser
 check-long: setup web ## what takes minutes: thousands of games, long fuzzing; it prints what was counted
 	PYTHONPATH="$$($(WHERE))" $(PYTEST) -rsP -m long tests $(ARGS)
 
+fuzz: setup ## tell the server nonsense [N=100000] [SEED=n]; it prints seed and count
+	PYTHONPATH="$$($(WHERE))" $(PY) -m tests.server.proofs.fuzz --count $(or $(N),100000) $(if $(SEED),--seed $(SEED))
+
 mutate: .stamps/dev ## break files on purpose, list what no test notices [FILE="file folder ..."] [SAMPLE=n] [SEED=n] [MINUTES=n]
 	$(PY) -m tools.mutate $(or $(FILE),src/spellboard/core/codes.py) \
 		$(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES))
 
 bench: setup .stamps/peers ## ours beside the peers, in one run [ONLY=game] [JSON=file]
 	PYTHONPATH="$$($(WHERE))" $(PY) -m benchmarks $(if $(ONLY),--only $(ONLY)) $(if $(JSON),--json $(JSON))
+
+bench-server: setup .stamps/peer ## the server beside boardgame.io, and what a table costs [ARGS=...]
+	PYTHONPATH="$$($(WHERE))" $(PY) -m benchmarks.server $(ARGS)
+	PYTHONPATH="$$($(WHERE))" $(PY) -m benchmarks.server.memory
 
 lint: .stamps/dev ## style, types, imports, binaries, lock files
 	$(VENV)/bin/ruff check .
@@ -116,6 +123,10 @@ $(VENV)/pyvenv.cfg:
 
 .stamps/bundle: .stamps/web web/build.mjs web/tsconfig.json $(shell find web/src web/tools -type f)
 	$(NPM) run build
+	@mkdir -p .stamps && touch $@
+
+.stamps/peer: benchmarks/server/peer/package-lock.json .stamps/node
+	$(NPM) --prefix ../benchmarks/server/peer ci
 	@mkdir -p .stamps && touch $@
 
 .stamps/peers: requirements-peers.lock

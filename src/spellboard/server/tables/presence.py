@@ -30,7 +30,8 @@ def live(table: Table) -> Live:
     if match is not None:
         gone = frozenset(seat for seat, seen in enumerate(match.state.view(None).seats) if seen.resigned)
     looking = [connection.guest for connection in table.connections if not connection.seats]
-    watching = {public(table.id, guest.id): guest.name for guest in looking[:MOST_NAMED]}
+    named = {public(table.id, guest.id): guest.name for guest in looking}
+    watching = dict(sorted(named.items())[:MOST_NAMED])  # the connections of a table have no order
     return Live(
         present=frozenset(here(table)),
         away=dict(table.away),

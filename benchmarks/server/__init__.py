@@ -1,0 +1,1 @@
+"""The server beside a peer: `make bench-server`."""

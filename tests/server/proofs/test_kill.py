@@ -1,0 +1,108 @@
+"""Kill -9 under load: nothing that was acknowledged is missing, nothing is there twice, every table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from .player import Guest, Player, plans
+from .process import Process
+from .stored import kept
+
+ACKS = 200
+"""So much is acknowledged between two kills at least."""
+GOING_ON = 90.0
+"""Seconds in which every table must have gone on after a restart."""
+
+
+class Siege:
+    """Players at a server that is killed again and again."""
+
+    def __init__(self, folder: Path, tables: int, seed: int) -> None:
+        self.folder, self.chance = folder, random.Random(seed)
+        self.guests = [Guest() for _ in range((tables + 3) // 4)]
+        self.players = [
+            Player(self.guests[at // 4], plan, seed * 1000 + at, most=40) for at, plan in enumerate(plans(tables))
+        ]
+        self.count: Counter[str] = Counter()
+
+    def round(self) -> None:
+        """Begin the server, play, kill it, look at what is on the disk."""
+        if self.chance.random() < 0.3:  # also while it begins
+            begun = Process(self.folder)
+            time.sleep(self.chance.random() * 1.5)
+            begun.kill()
+            begun.clear()
+            self.count["killed while beginning"] += 1
+        server = Process(self.folder)
+        try:
+            asyncio.run(self._load(server))
+        finally:
+            server.clear()
+        self.check()
+        self.count["kills"] += 1
+
+    async def _load(self, server: Process) -> None:
+        base = await asyncio.to_thread(server.address)
+        for guest in self.guests:
+            if not guest.heads:
+                await guest.become(base)
+        before = [player.acks for player in self.players]
+        playing = [asyncio.create_task(player.run(base)) for player in self.players]
+        end = time.monotonic() + GOING_ON
+        while True:
+            await asyncio.sleep(0.02)
+            for task in playing:
+                if task.done():
+                    task.result()
+                    raise AssertionError(f"a player lost a server that runs: {server.log.read_text()[-2000:]}")
+            now = [player.acks - was for player, was in zip(self.players, before, strict=True)]
+            if sum(now) >= ACKS and all(now):
+                break
+            stuck = [player.ledgers[-1:] for player, acks in zip(self.players, now, strict=True) if not acks]
+            assert time.monotonic() < end, f"{len(stuck)} tables do not go on: {stuck[:2]}"
+        await asyncio.sleep(self.chance.random() * 0.3)
+        await asyncio.to_thread(server.kill)
+        await asyncio.gather(*playing)
+        self.count["acknowledged"] += sum(player.acks for player in self.players) - sum(before)
+
+    def check(self) -> None:
+        """All that was acknowledged stands in the database, once, and nothing of these people beside it."""
+        connection = sqlite3.connect(self.folder / "spellboard.db")
+        try:
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            for player in self.players:
+                for ledger in player.ledgers[-3:]:
+                    kept(connection, ledger)
+                    self.count["tables looked at"] += 1
+        finally:
+            connection.close()
+
+
+def besieged(folder: Path, tables: int, rounds: int, seed: int) -> None:
+    siege = Siege(folder, tables, seed)
+    for _ in range(rounds):
+        siege.round()
+    noes: Counter[str] = Counter()
+    for player in siege.players:
+        noes.update(player.noes)
+    made = Counter(ledger.game for player in siege.players for ledger in player.ledgers)
+    again = sum(player.again for player in siege.players)
+    print(f"seed {seed}: {dict(siege.count)}, tables made {dict(made)}, repeated {again}, refused {dict(noes)}")
+    assert siege.count["kills"] == rounds and siege.count["acknowledged"] >= ACKS * rounds
+    assert "Traceback" not in (folder / "log").read_text()
+
+
+def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
+    besieged(tmp_path, tables=20, rounds=3, seed=random.SystemRandom().randrange(10**6))
+
+
+@pytest.mark.long
+def test_nothing_acknowledged_is_lost_or_doubled_in_a_hundred_kills(tmp_path: Path) -> None:
+    besieged(tmp_path, tables=24, rounds=100, seed=random.SystemRandom().randrange(10**6))
