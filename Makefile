@@ -52,8 +52,9 @@ web-test: .stamps/web ## types and tests of what runs in the browser
 check-long: setup web ## what takes minutes: thousands of games, long fuzzing; it prints what was counted
 	PYTHONPATH="$$($(WHERE))" $(PYTEST) -rsP -m long tests $(ARGS)
 
-mutate: .stamps/dev ## break files on purpose, list what no test notices [FILE=...] [SAMPLE=n] [SEED=n]
-	$(PY) -m tools.mutate $(or $(FILE),src/spellboard/core/codes.py) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED))
+mutate: .stamps/dev ## break files on purpose, list what no test notices [FILE="file folder ..."] [SAMPLE=n] [SEED=n] [MINUTES=n]
+	$(PY) -m tools.mutate $(or $(FILE),src/spellboard/core/codes.py) \
+		$(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES))
 
 bench: setup .stamps/peers ## ours beside the peers, in one run [ONLY=game] [JSON=file]
 	PYTHONPATH="$$($(WHERE))" $(PY) -m benchmarks $(if $(ONLY),--only $(ONLY)) $(if $(JSON),--json $(JSON))
@@ -81,7 +82,7 @@ fresh: .stamps/dev ## `make test` in a clone of HEAD with an empty home, with an
 clean: ## remove everything that make made
 	rm -rf $(VENV) .stamps .compiled .peers build dist site src/*.egg-info
 	rm -rf web/node_modules web/dist
-	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .mutate
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 compiled: .stamps/dev

@@ -16,7 +16,9 @@ from setuptools.command.build_py import build_py
 # One file per line. All of them are compiled together: a class may only extend another one of the same build.
 # No msgspec Struct, dataclass to be pickled or Protocol call in here; see docs/decisions/0001-one-typed-source.md.
 COMPILED = [
+    "src/spellboard/bots/guide.py",
     "src/spellboard/bots/playout.py",
+    "src/spellboard/bots/search.py",
     "src/spellboard/core/decisions.py",
     "src/spellboard/core/rng.py",
     "src/spellboard/core/sampler.py",
@@ -26,6 +28,7 @@ COMPILED = [
     "src/spellboard/games/amulett/course.py",
     "src/spellboard/games/amulett/ending.py",
     "src/spellboard/games/amulett/energy.py",
+    "src/spellboard/games/amulett/hands.py",
     "src/spellboard/games/amulett/leaving.py",
     "src/spellboard/games/amulett/marker.py",
     "src/spellboard/games/amulett/metal.py",
@@ -33,6 +36,7 @@ COMPILED = [
     "src/spellboard/games/amulett/phases.py",
     "src/spellboard/games/amulett/sampling.py",
     "src/spellboard/games/amulett/setting_up.py",
+    "src/spellboard/games/amulett/showing.py",
     "src/spellboard/games/amulett/spell.py",
     "src/spellboard/games/amulett/state.py",
     "src/spellboard/games/amulett/tables.py",

@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from . import machine, report
+from . import machine, report, searching
 from .contest import Contest, Worker
 from .peers import PEERS
 from .process import ROOT, Process, WorkerError
@@ -116,6 +116,17 @@ def progress(total: int) -> Iterator[Callable[[str], None]]:
         yield lambda what: bar.update(task, advance=1, description=what)
 
 
+def searched(games: Sequence[Worker], options: argparse.Namespace) -> dict[str, dict[str, float]]:
+    """How much faster the search is compiled; nothing where the engine is not."""
+    found = {}
+    for worker in games:
+        if worker.facts["engine"] != "compiled":
+            continue
+        with Process(worker.name, *our_command(worker.name, options.players, options.seed, True)) as pure:
+            found[worker.name] = searching.compared(worker, pure, options.slice)
+    return found
+
+
 def run(options: argparse.Namespace) -> None:
     if options.json is not None and not options.json.absolute().parent.is_dir():
         raise WorkerError(f"{options.json} cannot be written: there is no such folder")
@@ -129,10 +140,12 @@ def run(options: argparse.Namespace) -> None:
         contest = Contest(peers[0], [*games, *peers[1:]], options.rounds, options.slice)
         with progress(contest.turns) as tell:
             contest.run(tell)
+        found = {} if options.pure else searched(games, options)
     result = report.document(contest, games, peers, conditions, seed=options.seed)
+    result["search"] = searching.documented(found)
     if options.json is not None:
         options.json.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
-    print(report.show(result))
+    print("\n".join([*searching.show(found, report.short), report.show(result)]))
 
 
 def main(given: Sequence[str] | None = None) -> int:

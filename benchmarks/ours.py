@@ -45,6 +45,7 @@ def subject(name: str, players: int | None, seed: int) -> Subject:
         seams.BLOCKED: lambda: seams.reasoning(seams.choices(game, seats, seed)),
         seams.VIEW: lambda: seams.viewing(seams.choices(game, seats, seed, MIDDLES)),
         seams.MATCH: lambda: seams.remembering(game, seats, seed),
+        seams.SIMULATION: lambda: seams.searching(seams.choices(game, seats, seed, MIDDLES), seed),
     }
     for extra in EXTRAS.get(name, ()):
         measures[Measure(extra.name, extra.unit, "play")] = partial(extra.prepare, game, seats, seed)

@@ -12,6 +12,8 @@ import tracemalloc
 from collections.abc import Callable, Sequence
 
 from spellboard import CHANCE, Game, Match, Rng, State
+from spellboard.bots.levels import guide_of
+from spellboard.bots.search import Search
 
 from .slices import Burst, Measure, Work
 
@@ -20,9 +22,12 @@ SAMPLE = Measure("sample", MICROS, "play")
 BLOCKED = Measure("blocked", MICROS, "play")
 VIEW = Measure("view", MICROS, "play")
 MATCH = Measure("match", KILOBYTES, "play")
+SIMULATION = Measure("simulation", MICROS, "play")
 
 SPREAD = 400
 """Among so many positions the 95th percentile is looked for."""
+TREE = 200
+"""After so many simulations a search begins anew."""
 
 
 def sampling(choices: Sequence[State], rng: Rng) -> Work:
@@ -35,6 +40,29 @@ def sampling(choices: Sequence[State], rng: Rng) -> Work:
         return Burst(len(samplers))
 
     return work
+
+
+def searching(choices: Sequence[State], seed: int) -> Work:
+    """Simulations of the search with what the game tells it, at one choice after the other."""
+    looking: list[Search] = []
+    left = 0
+
+    def work() -> Burst:
+        nonlocal left
+        if not left:
+            left, looking[:] = TREE, [begun(state, seed) for state in choices]
+        left -= 1
+        for search in looking:
+            search.simulate()
+        return Burst(len(looking))
+
+    return work
+
+
+def begun(state: State, seed: int) -> Search:
+    """The search of the seat that must choose, before its first simulation."""
+    seat = state.waiting[0]
+    return Search(state.observe(seat).sampler(), guide_of(state.game), seat, int(state.players), seed)
 
 
 def viewing(choices: Sequence[State]) -> Work:

@@ -1,219 +1,232 @@
-"""Break a file on purpose, one small change at a time, and list the changes that no test notices.
+"""Break files on purpose, one small change at a time, and list the changes that no test notices.
 
-python -m tools.mutate src/spellboard/core/codes.py [--sample 100] [--seed 1] [--seconds 60] [--list]
+python -m tools.mutate FILE_OR_FOLDER... [--sample 100] [--seed 1] [--seconds 60] [--minutes 5] [--only TEXT] [--list]
 
-The changed file lies in a copy of src/, so the checkout stays as it is. The tests nearest to the file run first, then
-those of its whole room, until one fails; a mutant that takes too long counts as noticed. What survives is a test that
-is missing, or a change that changes nothing.
+The changed file lies in a copy of src/, so the checkout stays as it is. The tests nearest to the change run first,
+until one fails; a mutant that takes too long counts as noticed. What survives is a test that is missing, or a change
+that changes nothing: those stand in tools/equivalent.toml, each with its reason, and are not counted.
+
+What was found is kept in .mutate/, so that a run that was stopped goes on where it was. A mutant that was noticed is
+not tried again until its file changes; one that survived is tried again when a test has changed.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
-import copy
-import os
+import compileall
+import hashlib
+import json
+import math
+import py_compile
 import random
 import shutil
-import subprocess
+import signal
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+import time
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-# The tests of a room, by the beginning of the path; the longest that fits counts. A file's own test comes first.
-ROOMS = {
-    "src/spellboard/core/": ["tests/core", "tests/example"],
-    "src/spellboard/games/amulett/": ["tests/games/amulett", "tests/golden"],
-    "src/spellboard/games/bellum/": ["tests/games/bellum", "tests/golden"],
-    "src/spellboard/games/magalon/": ["tests/games/magalon", "tests/golden"],
-    "src/spellboard/bots/": ["tests/bots", "tests/games", "tests/arena"],
-    "src/spellboard/arena/": ["tests/arena"],
-    "src/spellboard/cli/": ["tests/cli"],
-    "src/spellboard/server/": ["tests/server"],
-}
-# Where the nearest tests do not bear the name of the file.
-NEAREST = {
-    "src/spellboard/core/messages.py": ["tests/core/test_messages.py", "tests/core/test_words.py"],
-    "src/spellboard/core/former.py": ["tests/core/test_former.py", "tests/golden"],
-    "src/spellboard/core/seal.py": ["tests/core/test_dealer.py", "tests/core/test_chain.py", "tests/golden"],
-    "src/spellboard/core/game.py": ["tests/core/test_engine.py", "tests/core/test_state.py"],
-}
+from tools.mutants import Mutant, mutants
+from tools.noticing import ROOT, Known, Verdict, notices
 
-SWAPPED: dict[type[ast.AST], Callable[[], ast.AST]] = {
-    ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
-    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
-    ast.And: ast.Or, ast.Or: ast.And, ast.Add: ast.Sub, ast.Sub: ast.Add,
-}  # fmt: skip
+KEPT = ROOT / ".mutate"
+EQUIVALENT = ROOT / "tools/equivalent.toml"
+HOUSE = Path("src/spellboard")
+# The longest that one test file may take when its ways are noted: they run slower then.
+LEARNING = 300.0
 
 
 @dataclass(frozen=True)
-class Mutant:
-    """A file with one change."""
+class Case:
+    """A mutant of a file, named from src/spellboard on."""
 
-    line: int
-    before: str
-    after: str
-    text: str
+    file: str
+    mutant: Mutant
 
     def __str__(self) -> str:
-        return f"{self.line}: {_short(self.before)}  ->  {_short(self.after)}"
+        return f"{self.file} {self.mutant}"
+
+    @property
+    def digest(self) -> str:
+        return hashlib.sha256(self.mutant.text.encode()).hexdigest()
 
 
-def _short(text: str) -> str:
-    said = " ".join(text.split())
-    return said if len(said) <= 70 else f"{said[:67]}..."
-
-
-def mutants(source: str) -> Iterator[Mutant]:
-    """Every small change: comparisons, conditions, constants, boolean operators, sums, returns, removed statements."""
-    tree = ast.parse(source)
-    spared = _spared(tree)
-    inside = {id(inner) for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) for inner in ast.walk(node)}
-    for parent in ast.walk(tree):
-        for field, value in ast.iter_fields(parent):
-            places = list(enumerate(value)) if isinstance(value, list) else [(None, value)]
-            for at, node in places:
-                if not isinstance(node, ast.AST) or id(node) in spared:
-                    continue
-                for new in _changes(node, id(node) in inside):
-                    _put(parent, field, at, new)
-                    text = ast.unparse(ast.fix_missing_locations(tree))
-                    _put(parent, field, at, node)
-                    line = getattr(node, "lineno", 0)
-                    yield Mutant(line, ast.unparse(node), ast.unparse(ast.fix_missing_locations(new)), text)
-
-
-def _put(parent: ast.AST, field: str, at: int | None, node: ast.AST) -> None:
-    if at is None:
-        setattr(parent, field, node)
-    else:
-        getattr(parent, field)[at] = node
-
-
-def _spared(tree: ast.AST) -> set[int]:
-    """What is no behaviour: annotations, decorators, docstrings, imports for types, how the object shows itself."""
-    found: set[int] = set()
-    for node in ast.walk(tree):
-        parts: list[ast.AST | None] = []
-        if isinstance(node, ast.FunctionDef):
-            parts += [node.returns, *node.decorator_list]
-            if node.name in ("__repr__", "__str__"):
-                parts.append(node)
-        elif isinstance(node, ast.AnnAssign | ast.arg):
-            parts.append(node.annotation)
-        elif (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)) or (
-            isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
-        ):
-            parts.append(node)
-        found |= {id(inner) for part in parts if part is not None for inner in ast.walk(part)}
+def cases(paths: Iterable[str], root: Path = ROOT) -> list[Case]:
+    """Every mutant of the files and of all files in the folders."""
+    found = []
+    for path in paths:
+        place = root / path
+        if not place.exists():
+            raise SystemExit(f"{path}: there is no such file or folder")
+        for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            name = file.relative_to(root / HOUSE).as_posix()
+            found += [Case(name, mutant) for mutant in mutants(file.read_text("utf-8"))]
     return found
 
 
-def _changes(node: ast.AST, in_function: bool) -> Iterator[ast.AST]:
-    if isinstance(node, ast.Compare):
-        for at, op in enumerate(node.ops):
-            new = copy.copy(node)
-            new.ops = [SWAPPED[type(op)]() if at == other else kept for other, kept in enumerate(node.ops)]  # type: ignore[misc]
-            yield new
-    elif isinstance(node, ast.BoolOp | ast.BinOp) and type(node.op) in SWAPPED:
-        swapped = copy.copy(node)
-        swapped.op = SWAPPED[type(node.op)]()  # type: ignore[assignment]
-        yield swapped
-    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        yield node.operand
-    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
-        yield ast.Constant(not node.value if isinstance(node.value, bool) else node.value + 1)
-    elif isinstance(node, ast.If | ast.IfExp | ast.While):
-        turned = copy.copy(node)
-        turned.test = ast.UnaryOp(ast.Not(), node.test)
-        if not isinstance(node.test, ast.Compare | ast.UnaryOp):
-            yield turned
-    elif isinstance(node, ast.Return):
-        if node.value is not None and not (isinstance(node.value, ast.Constant) and node.value.value is None):
-            yield ast.Return(ast.Constant(None))
-    elif in_function and isinstance(node, ast.Raise | ast.Assign | ast.AugAssign | ast.Expr):
-        yield ast.Pass()
+def chosen(every: Sequence[Case], sample: int, seed: int) -> list[Case]:
+    """So many of all at random, each as likely as any other; file by file, because that spares work."""
+    some = random.Random(seed).sample(every, sample) if 0 < sample < len(every) else every
+    return sorted(some, key=lambda case: (case.file, case.mutant.line, str(case)))
 
 
-def tests_of(file: str, root: Path = ROOT) -> list[list[str]]:
-    """What to run for a file: its own tests, then those of its room."""
-    own = root / f"tests/{Path(file).relative_to('src/spellboard').parent}/test_{Path(file).stem}.py"
-    nearest = NEAREST.get(file, [str(own.relative_to(root))])
-    room = max((name for name in ROOMS if file.startswith(name)), key=len, default="")
-    wanted = [nearest, ROOMS.get(room, ["tests"])]
-    found = [[path for path in paths if (root / path).exists()] for paths in wanted]
-    return [paths for paths in found if paths]
+def equivalents(path: Path = EQUIVALENT) -> dict[str, str]:
+    """The changes that change nothing, with the reason; a name that ends in a star stands for all that begin so."""
+    tables = tomllib.loads(path.read_text("utf-8"))
+    return {f"{file} {mutant}": reason for file, table in tables.items() for mutant, reason in table.items()}
 
 
-def notices(folder: Path, stages: Sequence[Sequence[str]], seconds: float) -> bool:
-    """Whether a test fails, or takes too long, with the sources in that folder."""
-    env = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "SPELLBOARD_EXPECT": "pure"}
-    for paths in stages:
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *paths]
-        try:
-            done = subprocess.run(command, cwd=ROOT, env=env, timeout=seconds, capture_output=True)
-        except subprocess.TimeoutExpired:
-            return True
-        if done.returncode:
-            return True
-    return False
+def is_spared(case: Case, spared: Iterable[str]) -> bool:
+    """Whether a change is known to change nothing."""
+    name = str(case)
+    return any(name.startswith(one[:-1]) if one.endswith("*") else name == one for one in spared)
 
 
-def survivors(
-    file: str, chosen: Sequence[Mutant], notice: Callable[[Path], bool], tell: Callable[[str], None]
-) -> list[Mutant]:
-    """The mutants that nobody notices, each tried in a copy of src/."""
-    found: list[Mutant] = []
+class Results:
+    """What became of each mutant, one line of JSON each, so that nothing is tried twice without need."""
+
+    def __init__(self, folder: Path, tests: str) -> None:
+        self._file = folder / "results.jsonl"
+        self._tests = tests
+        lines = self._file.read_text("utf-8").splitlines() if self._file.exists() else []
+        self._known = {(line["mutant"], line["of"]): line for line in map(json.loads, lines)}
+
+    def of(self, case: Case) -> Verdict | None:
+        line = self._known.get((str(case), case.digest))
+        if line is None or (line["result"] == "survived" and line["tests"] != self._tests):
+            return None
+        return Verdict(line["result"], line["by"])
+
+    def note(self, case: Case, verdict: Verdict, seconds: float) -> None:
+        line = {
+            "mutant": str(case),
+            "of": case.digest,
+            "tests": self._tests,
+            "result": verdict.result,
+            "by": verdict.by,
+            "seconds": round(seconds, 1),
+        }
+        self._known[str(case), case.digest] = line
+        self._file.parent.mkdir(exist_ok=True)
+        with self._file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps(line) + "\n")
+
+
+def digest_of(folder: Path) -> str:
+    """Of all files that the engine or the tests are made of."""
+    total = hashlib.sha256()
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in (".py", ".toml", ".ftl", ".json") and "__pycache__" not in path.parts:
+            total.update(f"{path.relative_to(folder).as_posix()}\n".encode() + path.read_bytes())
+    return total.hexdigest()
+
+
+@contextmanager
+def engine_copy() -> Iterator[Path]:
+    """A copy of src/ to break. Its compiled files follow the text and not the clock, which is too coarse here."""
     with tempfile.TemporaryDirectory(prefix="spellboard-mutate-") as name:
         folder = Path(name, "src")
         shutil.copytree(ROOT / "src", folder, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-        target = folder / Path(file).relative_to("src")
-        if notice(folder):
-            raise SystemExit(f"{file}: its tests fail already, before anything is changed")
-        for number, mutant in enumerate(chosen, 1):
-            target.write_text(mutant.text, encoding="utf-8")
-            if not notice(folder):
-                found.append(mutant)
-                tell(f"SURVIVED {file}:{mutant}")
-            elif number % 20 == 0:
-                tell(f"... {number} of {len(chosen)}, {len(found)} survived")
-    return found
+        compileall.compile_dir(folder, quiet=1, invalidation_mode=py_compile.PycInvalidationMode.CHECKED_HASH)
+        yield folder
+
+
+def tried(case: Case, folder: Path, judge: Callable[[Path], Verdict]) -> Verdict:
+    """What the judge says about the copy with this one change; afterwards the copy is as it was."""
+    target = folder / "spellboard" / case.file
+    before = target.read_text("utf-8")
+    target.write_text(case.mutant.text, encoding="utf-8")
+    try:
+        return judge(folder)
+    finally:
+        target.write_text(before, encoding="utf-8")
+
+
+def wilson(hits: int, of: int) -> tuple[float, float]:
+    """Between which shares the true one lies, 19 times out of 20 (Wilson's interval)."""
+    z = 1.96
+    share = hits / of
+    middle = share + z * z / (2 * of)
+    spread = z * math.sqrt(share * (1 - share) / of + z * z / (4 * of * of))
+    return (middle - spread) / (1 + z * z / of), (middle + spread) / (1 + z * z / of)
+
+
+def figure(verdicts: Sequence[Verdict | None], equivalent: int) -> str:
+    """The count in one line."""
+    told = [verdict for verdict in verdicts if verdict is not None]
+    killed = sum(verdict.noticed for verdict in told)
+    slow = sum(verdict.result == "slow" for verdict in told)
+    text = f"killed {killed} ({slow} by time), survived {len(told) - killed}, equivalent {equivalent}"
+    if told:
+        low, high = wilson(killed, len(told))
+        text += (
+            f": {100 * killed / len(told):.1f} % of {len(told)} (Wilson 95 %: {100 * low:.1f} to {100 * high:.1f} %)"
+        )
+    left = len(verdicts) - len(told)
+    return text + (f"; {left} not tried yet, the same command goes on" if left else "")
 
 
 def main(given: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.mutate", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("files", nargs="+", metavar="FILE", help="files under src/spellboard")
+    parser.add_argument("paths", nargs="+", metavar="FILE", help="files or folders under src/spellboard")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="only so many of all mutants, at random")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="which ones (default 1)")
-    parser.add_argument("--seconds", type=float, default=60, metavar="S", help="the most for one run (default 60)")
+    parser.add_argument("--seconds", type=float, default=60, metavar="S", help="beyond the usual time (default 60)")
+    parser.add_argument("--minutes", type=float, default=0, metavar="M", help="stop after so long, to go on later")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only mutants whose name has this text in it")
+    parser.add_argument("--kept", type=Path, default=KEPT, metavar="FOLDER", help="where results lie (default .mutate)")
     parser.add_argument("--list", action="store_true", help="list the mutants and run nothing")
     options = parser.parse_args(given)
-    every = [(file, mutant) for file in options.files for mutant in mutants((ROOT / file).read_text(encoding="utf-8"))]
-    if options.sample and options.sample < len(every):
-        every = sorted(random.Random(options.seed).sample(every, options.sample), key=lambda one: (one[0], one[1].line))
+    every = [case for case in chosen(cases(options.paths), options.sample, options.seed) if options.only in str(case)]
     if options.list:
-        for file, mutant in every:
-            print(f"{file}:{mutant}")
+        for case in every:
+            print(f"{case.mutant.line:>4}  {case}")
         return 0
-    alive = 0
-    for file in options.files:
-        chosen = [mutant for own, mutant in every if own == file]
-        stages = tests_of(file)
-        # A room is larger than a file's own tests; a hang is one in either.
-        found = survivors(file, chosen, lambda folder, stages=stages: notices(folder, stages, options.seconds), _say)  # type: ignore[misc]
-        alive += len(found)
-        _say(f"{file}: {len(chosen) - len(found)} of {len(chosen)} noticed")
-    if every:
-        _say(f"{len(every) - alive} of {len(every)} mutants noticed ({100 * (len(every) - alive) / len(every):.1f} %)")
+    spared = equivalents()
+    wanted = [case for case in every if not is_spared(case, spared)]
+    results = Results(options.kept, digest_of(ROOT / "tests"))
+    # Whoever is told to stop puts away the copy and ends the tests first.
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
+    end = time.monotonic() + 60 * options.minutes if options.minutes else math.inf
+    known = Known(options.kept, digest_of(ROOT / "src"))
+    try_all(wanted, known, results, options.seconds, end)
+    verdicts = [results.of(case) for case in wanted]
+    for case, verdict in zip(wanted, verdicts):
+        if verdict is not None and not verdict.noticed:
+            print(f"SURVIVED {HOUSE / case.file}:{case.mutant.line} {case.mutant}")
+    print(figure(verdicts, len(every) - len(wanted)))
     return 0
 
 
-def _say(text: str) -> None:
-    print(text, flush=True)
+def try_all(wanted: Sequence[Case], known: Known, results: Results, seconds: float, end: float) -> None:
+    """Try what is not known yet, one after the other, until the time is over."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with engine_copy() as folder, Progress(*columns, console=Console(soft_wrap=True)) as bar:
+        task = bar.add_task("mutants", total=len(wanted))
+        for case in wanted:
+            if results.of(case) is None:
+                for test in known.missing(case.file):
+                    if time.monotonic() > end:
+                        return
+                    bar.update(task, description=f"noting {test}")
+                    known.learn(test, folder, LEARNING)
+                if time.monotonic() > end:
+                    return
+                bar.update(task, description=case.file)
+                begin = time.monotonic()
+                stages = known.stages(case.file, case.mutant.place)
+                verdict = tried(case, folder, lambda place, stages=stages: notices(stages, place, seconds))  # type: ignore[misc]
+                results.note(case, verdict, time.monotonic() - begin)
+                if not verdict.noticed:
+                    bar.console.print(f"survived: {case}", markup=False, highlight=False)
+            bar.advance(task)
 
 
 if __name__ == "__main__":

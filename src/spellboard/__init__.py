@@ -25,6 +25,7 @@ from .core.errors import (
 from .core.events import Event, Sink
 from .core.game import Game
 from .core.header import Header
+from .core.history import History
 from .core.layout import Layout, Node, Sheet, Zone
 from .core.match import Match
 from .core.messages import Message
@@ -32,7 +33,7 @@ from .core.observation import Observation, Sent
 from .core.opening import Opening
 from .core.outcome import Outcome
 from .core.prepared import Prepared, Stale
-from .core.preview import Need, Preview, Way
+from .core.preview import Need, Part, Preview, Way
 from .core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
 from .core.registry import find, load, register, shelf
 from .core.rng import Rng
@@ -69,6 +70,7 @@ __all__ = [
     "Event",
     "Game",
     "Header",
+    "History",
     "Kind",
     "Known",
     "Layout",
@@ -81,6 +83,7 @@ __all__ = [
     "OptionError",
     "Outcome",
     "Page",
+    "Part",
     "Piece",
     "PositionError",
     "Prepared",

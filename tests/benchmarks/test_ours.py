@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import spellboard
-from benchmarks import extras, ours, seams
-from benchmarks.slices import Absent, Burst
+from benchmarks import extras, ours, report, seams, searching
+from benchmarks.slices import Absent, Burst, Slice
 
 EXAMPLE = "tests.example:GAME"
 
@@ -118,3 +118,20 @@ def test_what_cannot_be_played_is_refused_in_one_line(name: str, players: int | 
     with pytest.raises(Absent) as refused:
         ours.subject(name, players, seed=1)
     assert "\n" not in str(refused.value)
+
+
+def test_simulations_of_the_search_are_counted_and_held_against_the_pure_engine() -> None:
+    work = measures(ours.subject(EXAMPLE, None, seed=1))["simulation"]()
+    assert work() == work() == Burst(ours.MIDDLES)
+
+    class Worker:
+        def __init__(self, rate: int) -> None:
+            self.rate = rate
+
+        def slice(self, measure: str, seconds: float) -> Slice:
+            assert measure == "simulation"
+            return Slice(self.rate, 0, 1.0)
+
+    found = {"embers": searching.compared(Worker(4_000), Worker(200), 0.3)}
+    assert found["embers"] == {"compiled": 4_000, "pure": 200, "ratio": 20}
+    assert searching.show(found, report.short) == ["embers: 4,000 simulations/s compiled, 200 pure, 20 x"]

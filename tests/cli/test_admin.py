@@ -62,7 +62,7 @@ class Server:
     async def carry_out(self, order: AnyOrder) -> str:
         self.asked.append(order)
         if isinstance(order, Rewind) and order.before > 4:
-            raise SpellboardError("the journal has only 4 entries")
+            raise SpellboardError("error-back-to", number=order.before)
         if isinstance(order, Delete):
             await self.store.write([DropTable(order.table)])
         return '{"a":"document"}' if isinstance(order, GiveRecord | GiveTranscript) else "so be it"
@@ -136,15 +136,15 @@ def test_a_table_is_shown_by_the_beginning_of_its_id_without_its_secrets(spellbo
 
 def test_an_id_must_mean_one_table(spellboard: Command, database: Path) -> None:
     refused(spellboard("admin", "show", "Vb3k"), "several tables", "Vb3k-one, Vb3k-two")
-    refused(spellboard("admin", "show", "nothing"), "no table 'nothing'", "admin list")
-    refused(spellboard("admin", "close", "%"), "no table '%'")
+    refused(spellboard("admin", "show", "nothing"), "no table “nothing”", "admin list")
+    refused(spellboard("admin", "close", "%"), "no table “%”")
 
 
 def test_a_running_server_is_asked(spellboard: Command, database: Path) -> None:
     with running(database) as server:
         assert spellboard("admin", "close", "other").out == "so be it\n"
         assert spellboard("admin", "rewind", "Vb3k-one", "--before", 3).out == "so be it\n"
-        refused(spellboard("admin", "rewind", "Vb3k-one", "--before", 9), "only 4 entries")
+        refused(spellboard("admin", "rewind", "Vb3k-one", "--before", 9), "there is no entry 9")
         assert server.asked == [Close("other"), Rewind("Vb3k-one", 3), Rewind("Vb3k-one", 9)]
 
 
@@ -156,7 +156,7 @@ def test_records_and_transcripts_are_exported(spellboard: Command, database: Pat
         spellboard("admin", "export", "other", tmp_path / "told.json", "--transcript", "--seat", 2)
         spellboard("admin", "export", "other", tmp_path / "seen.json", "--transcript")
         assert server.asked == [GiveRecord("other"), GiveTranscript("other", 1), GiveTranscript("other")]
-        refused(spellboard("admin", "export", "other", tmp_path / "game.json"), "nothing is overwritten")
+        refused(spellboard("admin", "export", "other", tmp_path / "game.json"), "this file is there already")
         refused(spellboard("admin", "export", "other", tmp_path / "no" / "x.json"), "cannot be written")
         refused(spellboard("admin", "export", "other", tmp_path / "x.json", "--seat", 1), "--transcript")
 

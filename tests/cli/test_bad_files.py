@@ -172,7 +172,7 @@ def test_a_game_that_lacks_a_file_is_told_which(
         ("games", f"{name}:GAME", "--lang", "nl"),
     ):
         ran = spellboard(*arguments)
-        assert ran.code == 2 and ran.err == f"spellboard: {name}: {missing} is missing or cannot be read\n"
+        assert ran.code == 2 and ran.err == f"spellboard: {name}: {missing} ontbreekt of kan niet worden gelezen\n"
 
 
 @pytest.mark.parametrize("name", ["", "\0", "a\0b", "x" * 5_000, "."])

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import stat
+import sys
 from pathlib import Path
 
 import pytest
 
 from spellboard import LANGUAGES
+from spellboard.bots import Level
+from spellboard.bots.levels import LEVELS
 
-from .conftest import EXAMPLE, Command, Ran, refused
+from .conftest import EXAMPLE, ROOT, Command, Ran, refused
 
 TYPED = {
     "magalon": "help\ngoal\nlegend\nshow\nshow 7\n7\nchoices\n1\n1\n",
@@ -247,3 +250,51 @@ def test_records_and_saves_are_told_apart(spellboard: Command, tmp_path: Path) -
     spellboard(*SEED, "--record", record, lines=f"save {saved}\n" + "1\n" * 40)
     refused(spellboard("replay", saved, "--game", EXAMPLE), "not over", "--resume")
     refused(spellboard("play", EXAMPLE, "--resume", record), "spellboard replay")
+
+
+# --- what bots say ----------------------------------------------------------------------------------------------------
+
+WATCHED = ("play", EXAMPLE, "--seed", 2, "--players", "bot:search:nodes=8,bot:random,bot:random")
+
+
+def test_bots_that_are_watched_say_why(spellboard: Command) -> None:
+    ran = spellboard(*WATCHED)
+    assert ran.code == 0 and "Chance of winning: about" in ran.out
+
+
+def test_bots_keep_their_reasons_where_that_is_wished(spellboard: Command) -> None:
+    assert "Chance of winning: about" not in spellboard(*WATCHED, "--no-reasons").out
+
+
+def test_bots_keep_their_reasons_from_those_they_play_against(spellboard: Command) -> None:
+    seats = ("play", EXAMPLE, "--seed", 2, "--players", "bot:search:nodes=8,you,bot:random")
+    assert "Chance of winning: about" not in spellboard(*seats).out
+    assert "Chance of winning: about" in spellboard(*seats, "--reasons").out
+
+
+def test_somebodys_own_bot_plays_along_and_forfeits_alone(spellboard: Command) -> None:
+    mine = f"bot:external:{sys.executable} {ROOT / 'examples' / 'bot.py'}"
+    ran = spellboard("play", EXAMPLE, "--seed", 2, "--players", f"{mine},bot:external:/no/such/bot,bot:random")
+    assert ran.code == 0 and "could not be started" in ran.out and "resigns." in ran.out
+    assert " ".join(ran.out.split()).count("its seat leaves the game") == 1
+
+
+def test_a_saved_game_starts_no_command(spellboard: Command, tmp_path: Path) -> None:
+    touched = tmp_path / "touched"
+    seats = f"you,bot:external:touch {touched},bot:random"
+    file = tmp_path / "game.json"
+    spellboard("play", EXAMPLE, "--seed", 2, "--players", seats, lines=f"save {file}\n")
+    touched.unlink(missing_ok=True)
+    ran = spellboard("play", EXAMPLE, "--resume", file, lines="1\n")
+    assert ran.code == 2 and "there is no bot 'external:touch" in ran.err
+    assert not touched.exists()
+
+
+@pytest.mark.parametrize(("game", "seats"), [("bellum", 2), ("amulett", 3)])
+def test_a_match_of_masters_in_a_hurry_runs_to_its_end(
+    spellboard: Command, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+) -> None:
+    monkeypatch.setitem(LEVELS, game, {"master": Level(seconds=0.001, nodes=1)})
+    ran = spellboard("play", game, "--players", ",".join(["bot:master"] * seats), "--seed", 1)
+    assert ran.code == 0 and ran.err == "" and "Chance of winning: about" in ran.out
+    assert "  1. " in ran.out, "the ranks are told at the end"

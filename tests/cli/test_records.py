@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from spellboard import Match
+from spellboard import LANGUAGES, Match, Opening, Words
+from spellboard.core.opening import promise_of
 from tests.core.table import FORMER
 from tests.example import GAME
 
@@ -18,13 +19,13 @@ from .conftest import EXAMPLE, Command, refused
 SECRET = bytes(range(32))
 
 
-def played(*, sealed: bool = True) -> Match:
+def played(*, sealed: bool = True, seed: int = 4) -> Match:
     """A whole match of Embers with an undo, and a stretch past a die that all agreed to take back."""
     game, players = GAME.load(), ["Ada", "Ben", "bot:random"]
     if sealed:
         match = Match.begin(game, players, secret=SECRET, salts=["a", "b", "c"])
     else:
-        match = Match.begin(game, players, seed=4)
+        match = Match.begin(game, players, seed=seed)
     agreed = False
     while not match.over:
         seat = match.state.waiting[0]
@@ -127,8 +128,11 @@ def test_verify_refuses_a_record_that_is_not_what_was_kept(
 
 def test_verify_tells_loudly_of_rewinds_and_what_they_threw_away(spellboard: Command, record: Path) -> None:
     out = spellboard("verify", record, "--game", EXAMPLE).out
-    assert "REWINDS: Once the match went back by agreement, and 1 die or draw was thrown away." in out
+    assert "REWINDS: Once the match went back by agreement, and 2 dice and draws were thrown away." in out
     assert "Not known: whether all agreed to the rewinds" in out
+    played(sealed=False, seed=1).record.save(record)
+    out = spellboard("verify", record, "--game", EXAMPLE).out
+    assert "REWINDS: Once the match went back by agreement, and 1 die or draw was thrown away." in out
 
 
 def test_verify_calls_an_older_record_unproved(spellboard: Command) -> None:
@@ -145,6 +149,70 @@ def test_verify_names_the_servers_salts_and_short_ones(spellboard: Command, tmp_
     match.record.save(file)
     assert "Server salts: p1, p2, p3" in spellboard("verify", file, "--game", EXAMPLE).out
     assert "Short salts: p1, p2, p3" in spellboard("verify", record, "--game", EXAMPLE).out
+
+
+def by_lot() -> tuple[Match, list[str]]:
+    """A closed match whose seats were drawn, with the salts of the chairs; the last one is the server's."""
+    opening = Opening.new(GAME.load(), ["Ada", "Ben", "bot:random"], secret=bytes(32), lot=True)
+    salts = ["a1" * 16, "b2" * 16]
+    opening.server_salt(2)
+    for chair, salt in enumerate(salts):
+        opening.promise(chair, promise_of(opening.commitment, chair, salt))
+    for chair, salt in enumerate(salts):
+        opening.reveal(chair, salt)
+    assert opening.order == [2, 0, 1]
+    match = opening.begin()
+    match.close("agreement")
+    return match, salts
+
+
+LOT = {
+    "en": ["Seats by lot: p1 had chair 3, p2 had chair 1, p3 had chair 2.",
+           "Proved: everybody sits where the lot of secret, header and salts has put them."],
+    "de": ["Plätze ausgelost: p1 hatte Stuhl 3, p2 hatte Stuhl 1, p3 hatte Stuhl 2.",
+           "Bewiesen: Alle sitzen, wo die Auslosung aus Geheimnis, Kopf und Salzen sie hingesetzt hat."],
+    "nl": ["Plaatsen door loting: p1 had stoel 3, p2 had stoel 1, p3 had stoel 2.",
+           "Bewezen: ieders plaats is die van de loting uit geheim, kop en zouten."],
+    "fr": ["Places tirées au sort\N{NO-BREAK SPACE}: p1 avait la chaise 3, p2 avait la chaise 1, p3 avait la chaise 2.",
+           "Prouvé\N{NO-BREAK SPACE}: les places sont celles du tirage au sort que donnent le secret, l’en-tête et "
+           "les sels."],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verify_tells_of_a_lot_and_proves_it(spellboard: Command, tmp_path: Path, language: str) -> None:
+    file = tmp_path / "drawn.json"
+    by_lot()[0].record.save(file)
+    said = spellboard("verify", file, "--game", EXAMPLE, "--lang", language).out.splitlines()
+    assert set(LOT[language]) <= set(said)
+
+
+def test_a_salt_is_named_by_its_player_as_the_record_counts_them(spellboard: Command, tmp_path: Path) -> None:
+    file = tmp_path / "drawn.json"
+    match, salts = by_lot()
+    match.record.save(file)
+    assert match.players == ["bot:random", "Ada", "Ben"]
+    ran = spellboard("verify", file, "--game", EXAMPLE, "--salt", f"p2={salts[0]}", "--salt", f"3={salts[1]}")
+    assert ran.code == 0 and "Server salts: p1 gave none" in ran.out
+    wrong = spellboard("verify", file, "--game", EXAMPLE, "--salt", f"p1={salts[0]}")
+    refused(wrong, "the salt that was kept for seat 1 is that of seat 2")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verify_says_all_that_it_finds_in_four_languages(
+    spellboard: Command, tmp_path: Path, record: Path, language: str
+) -> None:
+    local, drawn = tmp_path / "local.json", tmp_path / "drawn.json"
+    played(sealed=False).record.save(local)
+    by_lot()[0].record.save(drawn)
+    for file in (record, local, drawn, *sorted(FORMER.glob("embers-*.json"))):
+        ran = spellboard("verify", file, "--game", EXAMPLE, "--lang", language)
+        assert ran.code == 0 and ran.err == ""
+        assert ("Not known: " in ran.out) == (language == "en")
+    words = Words("spellboard.cli", language)
+    proved = ("rules", "result", "dice", "lot", "commitment", "salts", "head", "earlier-entries", "start")
+    unknown = ("former", "seeded", "commitment", "salts", "head", "later-entries", "start", "agreement", "host")
+    assert all(words.has(f"proved-{key}") for key in proved) and all(words.has(f"unknown-{key}") for key in unknown)
 
 
 Document = dict[str, Any]

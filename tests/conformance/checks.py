@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice, takewhile
 from typing import Any
 
 import msgspec
@@ -239,6 +240,29 @@ def preparing_changes_nothing(game: Game, seeds: range) -> None:
             match.record.verify(type(game))
 
 
+def history_comes_in_blocks(game: Game, seeds: range) -> None:
+    """Blocks of pages make the transcript, which shows what was shown; and what was told once is told again."""
+    for players in counts(game):
+        for seed in seeds:
+            match, rng = Match.begin(game, ["x"] * players, seed=seed), Rng(seed)
+            eyes = None if seed % 2 else rng.below(players)
+            shown, news = {len(match.entries): match.view(eyes)}, match.told(eyes)
+            while not match.over:
+                seat = match.state.waiting[rng.below(len(match.state.waiting))]
+                legal = match.state.legal(seat)
+                match.apply(legal[rng.below(len(legal))], seat)
+                if rng.below(4) == 0 and match.why_no_undo(seat) is None:
+                    match.undo(seat)
+                shown[len(match.entries)] = match.view(eyes)
+                news += match.told(eyes, len(news))
+            pages, history = match.transcript(eyes).pages, match.history
+            size = max(5, len(pages) // 6)
+            blocks = [history.pages(eyes, first, size) for first in range(0, len(history), size)]
+            assert [page for block in blocks for page in block] == pages
+            assert all(shown[page.n] == page.view for page in pages if page.n in shown)
+            assert match.told(eyes) == news and history.told(eyes, len(news) // 2) == news[len(news) // 2 :]
+
+
 def _all_prepared(match: Match, code: int, seat: int) -> list[Prepared]:
     """Whatever can be prepared now; the action comes last."""
     undo = [match.prepare_undo(seat, turn=True)] if match.why_no_undo(seat) is None else []
@@ -362,7 +386,8 @@ def questions_change_nothing(game: Game, seeds: range) -> None:
                 code = legal[rng.below(len(legal))]
                 seen, sink, trial = game.preview(state, [code], seat), Sink(), state.copy()
                 trial.apply(code, seat, sink)
-                told = [game.message_of(event.seen_by(seat)) for event in sink.events]
+                certain = takewhile(lambda event: not event.reveals, sink.events)
+                told = [game.message_of(event.seen_by(seat)) for event in certain]
                 assert seen.refused == "" and [*seen.follows][: len(told)] == told, "something else follows"
                 wrong = rng.below(len(game.codes))
                 refusal = state.why_not(wrong, seat)
@@ -372,6 +397,42 @@ def questions_change_nothing(game: Game, seeds: range) -> None:
                     for step_code in way.codes:
                         end.apply(step_code, seat)
                 assert state.to_bytes() == before, "a question changed the position"
+
+
+def questions_reveal_nothing(game: Game, seeds: range) -> None:
+    """Whatever a seat cannot know, it is answered the same: previews, reasons, what is blocked, whole moves."""
+    for players in counts(game):
+        rng = Rng(seeds[0])
+        for state in islice(positions(game, players, seeds[0]), 80):
+            for seat in state.waiting:
+                guess = state.observe(seat).sample(rng)
+                legal = state.legal(seat)
+                codes = [legal[rng.below(len(legal))] for _ in range(3)]
+                for code in [*codes, rng.below(len(game.codes))]:
+                    asked = [game.preview(place, [code, *codes[:1]], seat) for place in (state, guess)]
+                    assert asked[0] == asked[1], f"a preview of {game.name_of(code)!r} tells what is hidden"
+                    reasons = [place.why_not(code, seat) for place in (state, guess)]
+                    assert [reason and reason.sent for reason in reasons[:1]] == [
+                        reason and reason.sent for reason in reasons[1:]
+                    ], "a reason tells what is hidden"
+                blocked = [[(kind, no.sent) for kind, no in place.blocked(seat)] for place in (state, guess)]
+                assert blocked[0] == blocked[1], "what is blocked tells what is hidden"
+                assert game.ways(state, seat) == game.ways(guess, seat), "whole moves tell what is hidden"
+
+
+def needs_are_the_sum_of_their_parts(game: Game, seeds: range) -> None:
+    """Whatever an action takes and a seat has of it: where parts are told they are some, and they add up."""
+    for players in counts(game):
+        for seed in seeds:
+            rng = Rng(seed)
+            for state in positions(game, players, seed, every=3):
+                for seat in state.waiting:
+                    wrong = [rng.below(len(game.codes)) for _ in range(6)]
+                    asked = [need for code in (*state.legal(seat), *wrong) for need in game.needs(state, code, seat)]
+                    for need in (*asked, *(need for _, no in state.blocked(seat) for need in no.needs)):
+                        for parts, whole in ((need.parts, need.had), (need.against, need.needed)):
+                            assert not parts or sum(part.count for part in parts) == whole, f"not the sum: {need}"
+                            assert all(part.count > 0 for part in parts), f"a part is none: {need}"
 
 
 def who_forgets_still_sees(game: Game, seeds: range) -> None:

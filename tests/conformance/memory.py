@@ -16,8 +16,8 @@ def resident() -> int:
 
 
 def kept_by(call: Callable[[], object], calls: int = CALLS) -> float:
-    """The bytes that a call keeps on average, measured after a tenth of the calls has warmed everything up."""
-    for _ in range(calls // 10):
+    """The bytes that a call keeps on average, after a tenth of the calls, five at least, to warm up."""
+    for _ in range(max(5, calls // 10)):
         call()
     gc.collect()
     before = resident()

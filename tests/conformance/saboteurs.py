@@ -15,8 +15,10 @@ from spellboard import (
     Known,
     Layout,
     Message,
+    Need,
     Observation,
     Outcome,
+    Part,
     Preview,
     Rng,
     Rulebook,
@@ -25,6 +27,7 @@ from spellboard import (
     Sink,
     State,
 )
+from spellboard.core.messages import Thing
 from tests.example import view
 from tests.example.game import Embers
 from tests.example.state import AIM, DIE, END, LAY, LEAD, EmbersState
@@ -407,6 +410,39 @@ class PreviewsByPlaying(Saboteur):
         return Preview()
 
 
+class PreviewsTheReveal(Saboteur):
+    """Who only asks what would follow is shown what the others chose."""
+
+    check = staticmethod(checks.questions_reveal_nothing)
+
+    def preview(self, state: State, codes: Sequence[int], seat: int) -> Preview:
+        trial, sink = state.copy(), Sink()
+        if not state.allows(codes[0], seat, state.turn()):
+            return Preview("core.decision")
+        trial.apply(codes[0], seat, sink)
+        return Preview(follows=tuple(self.message_of(event.seen_by(seat)) for event in sink.events))
+
+
+class AddsUpWrongly(Saboteur):
+    """What somebody has is more than all that it is made of."""
+
+    check = staticmethod(checks.needs_are_the_sum_of_their_parts)
+
+    def needs(self, state: Any, code: int, seat: int) -> list[Need]:
+        held = [int(count) for count in state.hands[seat * 3 : seat * 3 + 3]]
+        parts = [Part(Thing(name), count) for name, count in zip(("ash", "coal", "flame"), held, strict=True) if count]
+        return [Need(Thing("card"), 1, sum(held) + 1, tuple(parts))]
+
+
+class AsksForNothing(Saboteur):
+    """Something that costs nothing stands among what it costs."""
+
+    check = staticmethod(checks.needs_are_the_sum_of_their_parts)
+
+    def needs(self, state: Any, code: int, seat: int) -> list[Need]:
+        return [Need(Thing("card"), 1, 1, (), (Part(Thing("ash"), 1), Part(Thing("coal"), 0)))]
+
+
 class CountsTheTrials(Saboteur):
     """Every other time that it is played, on whichever copy, the game tells something else."""
 
@@ -419,6 +455,18 @@ class CountsTheTrials(Saboteur):
             CountsTheTrials.trials += 1
             if sink is not None and CountsTheTrials.trials % 2:
                 sink.tell("rolled", {"die": 1})
+
+
+class CheatsUnheard(Saboteur):
+    """Where nobody listens, every deed is worth a point to all."""
+
+    check = staticmethod(checks.history_comes_in_blocks)
+
+    class state(_Copying):
+        def rule_apply(self, code: int, seat: int, sink: Sink | None) -> None:
+            super().rule_apply(code, seat, sink)
+            if sink is None and seat >= 0:
+                self.points = vec[i64]([number + 1 for number in self.points])
 
 
 class ForgetsTooMuch(Saboteur):

@@ -18,6 +18,8 @@ SECRET = bytes(range(32))
 SALTS = ["salt-a", "salt-b", "salt-c"]
 FORMER = Path(__file__).parent.parent / "golden" / "former"
 """Records as they were written before the seal bound header and journal."""
+STATED = Path(__file__).parent.parent / "golden" / "stated"
+"""Records as they were written before an option with its default was left out of the header."""
 
 
 def sealed(game: Embers) -> Match:

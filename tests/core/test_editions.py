@@ -13,8 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from spellboard import Edition, EditionError, SpellboardError
+from spellboard import Edition, EditionError, Message, SpellboardError
 from spellboard.core import editions, files
+from spellboard.core.words import words
 from tests.example import GAME
 from tests.example.game import Embers
 from tests.example.tables import Figures
@@ -29,6 +30,11 @@ def wrong(text: str, old: str, new: str) -> EditionError:
         GAME(editions.parse(text.replace(old, new), "embers", "box.toml"), GAME.Options())
     assert "\n" not in str(caught.value)
     return caught.value
+
+
+def said(expected: Message) -> str:
+    """What was expected, in English."""
+    return words("tests.example", "en").render(expected, ())
 
 
 # --- what is wrong, where, and what was expected ---------------------------------------------------------------------
@@ -56,8 +62,8 @@ def test_a_wrong_figure_is_named_with_key_line_and_expectation(
 ) -> None:
     error = wrong(text, old, new)
     assert (error.key, error.place) == (key, place)
-    assert expected in error.expected
-    assert str(error) == f"{place}: {key}: {error.expected}"
+    assert expected in said(error.expected)
+    assert str(error) == f"{place}: {key}: {said(error.expected)}"
 
 
 def test_a_missing_table_is_named(text: str) -> None:
@@ -86,7 +92,7 @@ def test_a_missing_table_is_named(text: str) -> None:
 def test_a_wrong_head_is_named(text: str, old: str, new: str, key: str, place: str, expected: str) -> None:
     error = wrong(text, old, new)
     assert (error.key, error.place) == (key, place)
-    assert expected in error.expected
+    assert expected in said(error.expected)
 
 
 @pytest.mark.parametrize(
@@ -103,12 +109,12 @@ def test_a_wrong_head_is_named(text: str, old: str, new: str, key: str, place: s
 def test_a_wrong_provenance_is_named(text: str, old: str, new: str, key: str, place: str, expected: str) -> None:
     error = wrong(text, old, new)
     assert (error.key, error.place) == (key, place)
-    assert expected in error.expected
+    assert expected in said(error.expected)
 
 
 def test_broken_toml_is_named_with_its_line(text: str) -> None:
     error = wrong(text, "rounds = 4", "rounds = = 4")
-    assert (error.key, error.place, error.expected) == ("TOML", "box.toml, line 8", "invalid value")
+    assert (error.key, error.place, said(error.expected)) == ("TOML", "box.toml, line 8", "invalid value")
 
 
 @pytest.mark.parametrize(
@@ -169,7 +175,9 @@ def test_lines_are_right_past_arrays_strings_and_odd_spelling() -> None:
     }  # fmt: skip
     edition = Edition({}, text, "box.toml")
     for key, line in wanted.items():
-        assert edition.error(key, "").place == (f"box.toml, line {line}" if line else "box.toml"), key
+        assert edition.error("error-expected-text", key).place == (f"box.toml, line {line}" if line else "box.toml"), (
+            key
+        )
 
 
 class Side(Struct):

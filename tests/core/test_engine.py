@@ -28,7 +28,7 @@ PACKAGE = Path(spellboard.__file__).parent
 HOT = {
     "spellboard.core.decisions", "spellboard.core.rng", "spellboard.core.sampler", "spellboard.core.seats",
     "spellboard.core.state",
-    "spellboard.bots.playout",
+    "spellboard.bots.guide", "spellboard.bots.playout", "spellboard.bots.search",
 }  # fmt: skip
 PLAIN = {
     "spellboard.core." + name
@@ -43,7 +43,10 @@ PLAIN = {
 
 def modules() -> list[ModuleType]:
     names = [found.name for found in pkgutil.walk_packages([str(PACKAGE)], "spellboard.")]
-    return [importlib.import_module(name) for name in names if not name.endswith("__main__")]
+    # Alembic runs the migrations; nobody imports them.
+    return [
+        importlib.import_module(name) for name in names if not name.endswith("__main__") and ".migrations." not in name
+    ]
 
 
 def compiled(module: ModuleType) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ def test_a_file_is_replaced_whole(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     files.write(path, b"first and long")
     files.write(path, b"second")
-    assert files.read(path, "a record") == b"second"
+    assert files.read(path, "record") == b"second"
     assert [file.name for file in tmp_path.iterdir()] == ["match.json"]
 
 
@@ -37,10 +38,18 @@ def test_a_file_as_large_as_allowed_is_read(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(files, "LARGEST", 10)
     path = tmp_path / "x"
     path.write_bytes(b"0123456789")
-    assert len(files.read(path, "a record")) == 10
+    assert len(files.read(path, "record")) == 10
     path.write_bytes(b"0123456789a")
     with pytest.raises(SpellboardError, match="11 bytes are too many for a record"):
-        files.read(path, "a record")
+        files.read(path, "record")
+
+
+def test_a_file_from_outside_has_at_most_32_mebibytes(tmp_path: Path) -> None:
+    path = tmp_path / "x"
+    path.touch()
+    os.truncate(path, 2**25 + 1)
+    with pytest.raises(SpellboardError, match=r"33554433 bytes are too many for a record \(at most 33554432\)"):
+        files.read(path, "record")
 
 
 def test_what_ships_in_a_package_is_read_as_text() -> None:

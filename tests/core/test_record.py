@@ -71,7 +71,7 @@ def test_a_finished_record_is_proved(played: Record) -> None:
 def test_a_record_says_with_what_it_was_played(game: Embers, played: Record) -> None:
     assert (played.format, played.game, played.rules) == ("spellboard-record/2", "embers", 1)
     assert played.edition == game.edition.text, "the owner's file, comments and all"
-    assert played.options == {"shelter": True}
+    assert played.options == {}, "an option by default is not written down"
     assert played.header.seats == 3 and played.header.start == "new" and played.header.dealer == "sealed"
     assert played.load_game(GAME).fingerprint == game.fingerprint
     assert played.checksum == checksum(played.final(GAME))
@@ -79,6 +79,7 @@ def test_a_record_says_with_what_it_was_played(game: Embers, played: Record) -> 
 
 def test_other_options_come_back_with_the_record() -> None:
     record = finish(sealed(GAME.load(options={"shelter": False})), 1).record
+    assert record.options == {"shelter": False}
     assert record.load_game(GAME).options == GAME.Options(shelter=False)
     record.verify(GAME)
 
@@ -278,7 +279,7 @@ def test_a_record_with_a_wrong_edition_options_or_players_is_refused(played: Rec
         ),
         (resealed(played, options={"moon": 1}), "there is no option 'moon'; there are: shelter"),
         (resealed(played, options={"shelter": "true"}), "the options are not written as the game writes them"),
-        (resealed(played, options={}), "the options are not written as the game writes them"),
+        (resealed(played, options={"shelter": 1}), "the options are not written as the game writes them"),
         (resealed(replace(played, players=["Ada"]), seats=1), "embers is for 3 players, not for 1"),
         (replace(played, players=["Ada"]), "1 names were given for 3 seats"),
         (replace(played, edition=played.edition + "\n"), "the edition is not the one of the header"),

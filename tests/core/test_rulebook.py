@@ -50,7 +50,7 @@ def test_the_core_has_a_clause_for_everything_it_refuses() -> None:
     assert set(CORE.clauses) == {
         f"core.{id}"
         for id in (
-            "over", "seat", "dealer", "chance", "decision", "resigned",
+            "over", "seat", "dealer", "chance", "decision", "resigned", "change-often",
             "undo-nothing", "undo-chance", "undo-other", "undo-known", "undo-often",
         )
     }  # fmt: skip

@@ -20,6 +20,7 @@ from spellboard import (
     Message,
     Need,
     Outcome,
+    Part,
     Prepared,
     Preview,
     Proof,
@@ -86,7 +87,7 @@ def test_a_refusal_is_sent_by_its_clause_and_what_was_missing(match: Match) -> N
         match.play("aim p1", 0)
     assert msgspec.json.encode(caught.value.sent) == b'{"clause":"embers.aim-self","level":"target"}'
     clause = match.game.rulebook["embers.aim-self"]
-    needs = (Need(Who(1), 3, 2),)
+    needs = (Need(Who(1), 3, 2), Need(Who(2), 1, 2, (Part(Who(0), 2),), (Part(Who(1), 1),)))
     refusal = pickle.loads(pickle.dumps(Refusal(clause, needs)))
     sent = msgspec.json.decode(msgspec.json.encode(refusal.sent), type=Refused)
     assert sent == Refused("embers.aim-self", "target", needs)

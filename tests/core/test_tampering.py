@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from spellboard import Match, Record, RecordError
+from spellboard import Match, Opening, Record, RecordError
 from spellboard.core import header as headers
+from spellboard.core import seal
 from spellboard.core.dealer import seeded_secret
 from spellboard.core.record import Chance, Close, Deed, Entry, Resign, Undo, checksum
 from tests.example import GAME
@@ -39,6 +40,15 @@ def base() -> Record:
     match.undo(0)
     match.play(f"bury {card_in_hand(match)}", 0)
     return finish(match, 4).record
+
+
+@cache
+def by_lot() -> Record:
+    """A match whose seats were drawn."""
+    opening = Opening.new(GAME.load(), NAMES, secret=SECRET, lot=True)
+    for chair in range(3):
+        opening.server_salt(chair)
+    return finish(opening.begin(), 4).record
 
 
 def place(fits: Callable[[Entry], bool]) -> int:
@@ -121,6 +131,18 @@ def with_seal(**changes: Any) -> Record:
     return replace(base(), seal=replace(base().seal, **changes))
 
 
+def with_lot(record: Record, lot: list[int]) -> Record:
+    """The record with another lot; the links fit, because the lot follows from what they hold."""
+    assert lot != record.seal.lot
+    return relinked(replace(record, seal=replace(record.seal, lot=lot)))
+
+
+def other_lot(turns: int = 1) -> list[int]:
+    """The seats passed on."""
+    lot = by_lot().seal.lot
+    return [*lot[turns:], *lot[:turns]]
+
+
 def with_result(**changes: Any) -> Record:
     result = base().outcome
     assert result is not None
@@ -144,6 +166,25 @@ def spelled(found: str) -> str:
 
 def without(number: int, last: int | None = None) -> Callable[[list[Entry]], None]:
     return lambda found: found.__delitem__(slice(number - 1, last or number))
+
+
+def exchanged_seats() -> Record:
+    """The host says that others sat there, and moves the names with the lot."""
+    names = by_lot().players
+    return replace(with_lot(by_lot(), other_lot()), players=[*names[1:], names[0]])
+
+
+def lot_with_care(record: Record, lot: bool) -> Record:
+    """A lot put on or taken off in header and seal, with the order and the server's salts that follow from it."""
+    other = resealed(record, lot=lot)
+    hashed = seal.header_hash(other.header_text)
+    salts = [seal.server_salt(SECRET, hashed, chair) for chair in other.seal.server] or other.seal.salts
+    other = replace(other, seal=replace(other.seal, salts=salts))
+    return relinked(replace(other, seal=replace(other.seal, lot=dealer_of(other).drawn() if lot else [])))
+
+
+def seeded() -> Record:
+    return finish(Match.begin(GAME.load(), NAMES, seed=6), 4).record
 
 
 def many_rewinds() -> Record:
@@ -224,7 +265,8 @@ CASES = [
             ('"seats":3', '"seats":4', "3 names were given for 4 seats"),
             ('"start":"new"', '"start":"fork"', "begins from 'fork'"),
             ('"dealer":"sealed"', '"dealer":"seeded"', EXCHANGED),
-            ('"shelter":true', '"shelter":false', EXCHANGED),
+            ('"options":{}', '"options":{"shelter":false}', EXCHANGED),
+            ('"options":{}', '"options":{"shelter":true}', EXCHANGED),
             ('"game":"embers"', '"game":"pebbles"', "a record of 'pebbles'"),
             ('"match":"6', '"match":"7', EXCHANGED),
         )
@@ -272,6 +314,25 @@ CASES = [
     Case("a control character in a salt", lambda: with_seal(salts=["\x1b", *SALTS[1:]]), None, "printable"),
     Case("marked unsealed", lambda: with_seal(unsealed=True), None, "by its header the dealer is sealed"),
     Case("a salt marked as the server's", lambda: relinked(with_seal(server=[1])), None, "the salt of seat 2"),
+    # the lot
+    Case("a lot exchanged", lambda: with_lot(by_lot(), other_lot()), None, "the lot is not the one that secret"),
+    Case("a lot exchanged with the names", exchanged_seats, None, "the lot is not the one that secret"),
+    Case("a chair drawn twice", lambda: with_lot(by_lot(), [0, 0, 0]), None, "the lot is not the one that secret"),
+    Case("chairs that there are not", lambda: with_lot(by_lot(), [7, -1, 2]), None, "the lot is not the one"),
+    Case("a lot that is too short", lambda: with_lot(by_lot(), by_lot().seal.lot[:2]), None, "the lot is not the one"),
+    Case("a lot put on", lambda: with_lot(base(), [2, 0, 1]), None, "no seats were drawn, and there is a lot"),
+    Case("a lot put on that changes nothing", lambda: with_lot(base(), [0, 1, 2]), None, "and there is a lot"),
+    Case("a lot taken off", lambda: with_lot(by_lot(), []), None, "the seats were drawn, and the lot is missing"),
+    Case("the header's lot put on", lambda: head('"seats":3', '"seats":3,"lot":true'), None, EXCHANGED),
+    Case(
+        "the header's lot taken off",
+        lambda: replace(by_lot(), header_text=by_lot().header_text.replace(',"lot":true', "")),
+        None,
+        EXCHANGED,
+    ),
+    Case("a lot put on with care", lambda: lot_with_care(base(), True), SOME, "the sealed dealer gave"),
+    Case("a lot taken off with care", lambda: lot_with_care(by_lot(), False), SOME, "the sealed dealer gave"),
+    Case("a lot in a seeded match", lambda: resealed(seeded(), lot=True), None, "a seed has none"),
     # the end
     Case("another winner", lambda: with_result(winners=(2,)), None, "the result is not that"),
     Case("other ranks", lambda: with_result(ranks=(1, 1, 1)), None, "the result is not that"),

@@ -23,7 +23,8 @@ def wrong(record: Record, entries: Iterable[Entry] | None = None, game: type[Emb
     with pytest.raises(RecordError) as caught:
         changed.verify(game)
     assert "\n" not in str(caught.value)
-    return caught.value.entry, caught.value.reason
+    error = caught.value
+    return error.entry, str(error).removeprefix(f"entry {error.entry}: ")
 
 
 def renumbered(entries: Iterable[Entry]) -> list[Entry]:

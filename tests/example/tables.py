@@ -68,11 +68,11 @@ class Tables:
         self.shelter = options.shelter
         for at, card in enumerate(figures.card):
             if not 0 <= card.count <= 99 or not 0 <= card.value <= 99:
-                raise edition.error(f"card[{at}]", "counts and values from 0 to 99 were expected")
+                raise edition.error("error-card-figures", f"card[{at}]", package=__package__)
         if not 1 <= self.rounds <= 100:
-            raise edition.error("play.rounds", "1 to 100 rounds were expected")
+            raise edition.error("error-rounds", "play.rounds", package=__package__)
         if not 1 <= self.hand <= sum(self.counts) // 3:
-            raise edition.error("play.hand", f"1 to {sum(self.counts) // 3} cards for each hand were expected")
+            raise edition.error("error-hand", "play.hand", package=__package__, most=sum(self.counts) // 3)
         self.aim, self.hide, self.passing, self.bury = map(codes.base, ("aim", "hide", "pass", "bury"))
         self.lay, self.put_back, self.deal = map(codes.base, ("lay", "put back", "deal"))
         self.die, self.lift, self.omen = map(codes.base, ("die", "lift", "omen"))

@@ -1,15 +1,22 @@
-"""What the houses of all games have in common: no circles among their rooms, and a true map to them."""
+"""What the houses of all games have in common: no circles among their rooms, a true map to them, nothing loose."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Iterator
 from graphlib import TopologicalSorter
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
-from spellboard import Game
+import pytest
+from msgspec import Struct
+
+from spellboard import EditionError, Game
+from spellboard.core import files
 
 DOCS = Path(__file__).parents[2] / "docs/games"
 
@@ -49,8 +56,8 @@ def the_map_is_true(game: Game, book: str, mentioned: Callable[[str], set[str]] 
     rows = [row.strip("| ").split(" | ") for row in page.splitlines() if row.startswith("| ")][1:]
     rows = [row for row in rows if not set(row[0]) <= {"-"}]
     assert sorted(row[0] for row in rows) == sorted(wanted)
-    for section, _, files in rows:
-        named = re.findall(r"`(\w+\.py)`", files)
+    for section, _, where in rows:
+        named = re.findall(r"`(\w+\.py)`", where)
         assert named, section
         for file in named:
             text = (house(game) / file).read_text("utf-8")
@@ -66,3 +73,59 @@ def headings(game: Game, book: str) -> dict[str, set[str]]:
             if where == book:
                 found.setdefault(section, set()).add(clause.id.partition(".")[2])
     return found
+
+
+def nothing_told_or_kept_can_be_changed(game: Game) -> None:
+    """Views, memories, figures and options are one and the same for all who hold them."""
+    found = structs_of(game.package)
+    assert found and [kind.__name__ for kind in found if not kind.__struct_config__.frozen] == []
+
+
+def structs_of(package: str) -> list[type[Struct]]:
+    """Every kind of plain data that the modules of a package define."""
+    spec = find_spec(package)
+    assert spec is not None and spec.origin is not None
+    modules = [import_module(f"{package}.{path.stem}") for path in sorted(Path(spec.origin).parent.glob("[a-z]*.py"))]
+    things = [(module, thing) for module in modules for thing in vars(module).values()]
+    return [
+        thing
+        for module, thing in things
+        if isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module.__name__
+    ]
+
+
+def an_edition_says_nothing_unknown(game: Game) -> None:
+    """Whatever table of the edition has one key too many is refused, whether it names a figure or a thing."""
+    document = tomllib.loads(files.packaged(game.package, "edition.toml"))
+    # The head is for people: it may say more than is read.
+    tables = [table for table in tables_in(document) if table is not document["edition"]]
+    assert len(tables) > 3
+    for table in tables:
+        table["moon"] = 1
+        with pytest.raises(EditionError):
+            type(game).load(document)
+        del table["moon"]
+    type(game).load(document)
+
+
+def tables_in(part: Any) -> Iterator[dict[str, Any]]:
+    """A table and those in it; of a row of tables the first."""
+    if isinstance(part, dict):
+        yield part
+        for inner in part.values():
+            yield from tables_in(inner)
+    elif isinstance(part, list) and part:
+        yield from tables_in(part[0])
+
+
+def nothing_lies_over_another(game: Game) -> None:
+    """The zones of a sheet lie beside one another, and all is within the sheet."""
+    for sheet in game.layout.sheets:
+        for at, one in enumerate(sheet.zones):
+            assert one.x >= 0 and one.x + one.width <= sheet.width, one.id
+            assert one.y >= 0 and one.y + one.height <= sheet.height, one.id
+            for other in sheet.zones[:at]:
+                beside = one.x + one.width <= other.x or other.x + other.width <= one.x
+                above = one.y + one.height <= other.y or other.y + other.height <= one.y
+                assert beside or above, (sheet.id, one.id, other.id)
+        assert len({(node.x, node.y) for node in sheet.nodes}) == len(sheet.nodes), sheet.id

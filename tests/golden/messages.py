@@ -9,13 +9,16 @@ from pathlib import Path
 
 import msgspec
 
-from spellboard import LANGUAGES, Game, Message, Rng, Sink
+from spellboard import LANGUAGES, Game, Message, Rng, Sink, Words
+from spellboard.core.messages import Argument, Text
 from tests.conformance.texts import shape
 from tests.conformance.walking import load, step
 
 HERE = Path(__file__).parent / "messages"
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"]
 STEPS = 260
+BESIDE = {"cli": "spellboard.cli", "server": "spellboard.server"}
+"""What speaks beside the games: the name of its golden file, and where its words are."""
 NUMBERS = (0, 1, 5)
 
 
@@ -64,23 +67,50 @@ def _in_play(game: Game) -> list[Message]:
 def _in_files(game: Game, said: set[str]) -> list[Message]:
     """The messages of the Fluent files that play did not say."""
     messages = {**shape("spellboard.core", "en"), **shape(game.package, "en")}
-    return [
+    return _errors(messages) + [
         Message(key, dict.fromkeys(sorted(names), number))
         for key, names in messages.items()
         for number in (NUMBERS if names else (0,))
-        if key not in said
+        if key not in said and not key.startswith("error-")
     ]
+
+
+def _errors(messages: dict[str, set[str]]) -> list[Message]:
+    """The errors, each with a number of several digits and with words from outside."""
+    found = []
+    for key, names in messages.items():
+        if key.startswith("error-"):
+            filled: dict[str, Argument] = {name: Text(f"{name} 1\n{{ $x }}") for name in names}
+            found += [Message(key, filled)]
+            found += [Message(key, dict.fromkeys(sorted(names), 1234))] * bool(names)
+    return found
+
+
+def beside(package: str) -> bytes:
+    """The golden file of the command line or of the server: its errors alone."""
+    words = {language: Words(package, language) for language in LANGUAGES}
+    found = _errors(shape(package, "en"))
+    found.sort(key=lambda message: msgspec.json.encode(message, order="deterministic"))
+    said = [
+        Said(message, {language: words[language].render(message, NAMES) for language in LANGUAGES}) for message in found
+    ]
+    return _file(package, said)
 
 
 def text(kind: type[Game]) -> bytes:
     """The golden file of a game: a message a line."""
-    lines = b",\n".join(msgspec.json.encode(said, order="deterministic") for said in samples(kind))
-    names = msgspec.json.encode(NAMES)
-    package = msgspec.json.encode(kind.package)
-    return b'{"package":' + package + b',"names":' + names + b',"said":[\n' + lines + b"\n]}\n"
+    return _file(kind.package, samples(kind))
+
+
+def _file(package: str, said: list[Said]) -> bytes:
+    lines = b",\n".join(msgspec.json.encode(each, order="deterministic") for each in said)
+    head = b'{"package":' + msgspec.json.encode(package) + b',"names":' + msgspec.json.encode(NAMES)
+    return head + b',"said":[\n' + lines + b"\n]}\n"
 
 
 def write(kinds: dict[str, type[Game]]) -> None:
     HERE.mkdir(exist_ok=True)
     for name, kind in kinds.items():
         (HERE / f"{name}.json").write_bytes(text(kind))
+    for name, package in BESIDE.items():
+        (HERE / f"{name}.json").write_bytes(beside(package))

@@ -34,3 +34,9 @@ def test_golden_records_replay_exactly(kind: type[Game]) -> None:
 @GAMES
 def test_every_message_says_what_the_golden_file_holds(kind: type[Game]) -> None:
     assert (messages.HERE / f"{kind.name}.json").read_bytes() == messages.text(kind), "`make golden` writes it anew"
+
+
+@pytest.mark.parametrize("name", messages.BESIDE)
+def test_every_error_of_the_command_line_and_the_server_says_what_the_golden_file_holds(name: str) -> None:
+    told = messages.beside(messages.BESIDE[name])
+    assert (messages.HERE / f"{name}.json").read_bytes() == told, "`make golden` writes it anew"

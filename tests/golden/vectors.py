@@ -47,6 +47,8 @@ def case(name: str, secret: bytes, header: str, dealt_by: str, salts: list[str],
         "promises": [seal.promise(published, seat, salt).hex() for seat, salt in enumerate(salts)],
         "firstLink": link.hex(),
         "entries": [],
+        # Every match has one in numbers; a record holds it where its header says so.
+        "lot": seal.lot(secret, head, mixed, len(salts)),
         "dealtBy": dealt_by,
         "falls": [],
     }
@@ -68,6 +70,9 @@ def vectors() -> dict[str, Any]:
     own = ["00112233445566778899aabbccddeeff", "5a" * 64]
     drawn = seal.server_salt(SECRET, seal.header_hash(HEADER), 2)
     strange = HEADER.replace("embers", "Glüh\N{FIRE}")
+    drawn_by = HEADER[:-1] + ',"lot":true}'
+    drawn_by_six = drawn_by.replace('"seats":3', '"seats":6')
+    six = [f"{number:032x}" for number in range(6)]
     seeded = HEADER.replace('"sealed"', '"seeded"')
     return {
         "version": seal.VERSION,
@@ -81,6 +86,8 @@ def vectors() -> dict[str, Any]:
                 ["é", "", "𝔰"],
                 [],
             ),
+            case("seats by lot", SECRET, drawn_by, drawn_by, [*own, "c3" * 32], []),
+            case("six seats by lot", SECRET[::-1], drawn_by_six, drawn_by_six, six, []),
             case("from a seed: no salts, dealt by an empty header", SECRET, seeded, "", [], []),
         ],
     }

@@ -13,7 +13,12 @@ const digests = { "Web Crypto": webDigest(webcrypto.subtle as SubtleCrypto), "ou
 
 test("the vectors are of this version", () => {
   assert.equal(known.version, VERSION);
-  assert.ok(known.cases.length >= 3);
+  assert.ok(known.cases.length >= 5);
+});
+
+test("the vectors know lots that move people", () => {
+  const moved = known.cases.filter(({ lot }) => (lot as number[]).some((chair, seat) => chair !== seat));
+  assert.ok(moved.length >= 3);
 });
 
 for (const [name, digest] of Object.entries(digests)) {
@@ -38,6 +43,7 @@ for (const [name, digest] of Object.entries(digests)) {
         link = await seal.nextLink(link, entry.text, nonce);
         assert.equal(hex(link), entry.link);
       }
+      assert.deepEqual(await seal.lot(secret, header, vector.salts), vector.lot);
       const dealtBy = await seal.headerHash(vector.dealtBy);
       for (const { counter, weights, number, fall } of vector.falls) {
         const odds = weights.map(BigInt);

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import logging
+import time
 import traceback
 from itertools import pairwise
 from pathlib import Path
 
 from .. import bots
-from ..core.errors import SpellboardError
+from ..bots.external import Forfeit
+from ..core.errors import SpellboardError, Value
 from ..core.game import Game
 from ..core.rng import Rng
 from ..core.rulebook import Refusal
 from ..core.state import CHANCE, State
 from .series import Series, Violation
+
+log = logging.getLogger("spellboard.arena")
 
 WIDEST = 1_200
 ROUND_TRIP = 16
@@ -28,9 +33,14 @@ def play(series: Series, game: Game, number: int) -> tuple[State, int]:
             return state, bots.playout(state, rng, series.limit)
         except ValueError:
             if state.turn() >= 0 and not state.legal():
-                raise Violation("dead end", "nothing is legal and the game is not over", number, -1) from None
+                raise Violation("error-dead-end", number, -1) from None
             raise
-    return state, _Driven(series, game, number, rng).play(state)
+    driven = _Driven(series, game, number, rng)
+    try:
+        return state, driven.play(state)
+    finally:
+        for player in driven.players:
+            player.close()
 
 
 class _Driven:
@@ -44,7 +54,7 @@ class _Driven:
         self.decisions = 0
         # Purely random play draws from one generator, as the engine does, so that a check changes no game.
         names = () if series.random else series.seats(number)
-        self.players = [bots.bot(name, game, seat, rng.fork()) for seat, name in enumerate(names)]
+        self.players = [bots.bot(name, game, seat, rng.fork(), outside=True) for seat, name in enumerate(names)]
 
     def play(self, state: State) -> int:
         """Play to the end or to the limit; gives the number of decisions."""
@@ -68,9 +78,14 @@ class _Driven:
         """One decision of one seat."""
         offer = state.offer(seat)
         if not len(offer):
-            raise self.wrong("dead end", "nothing is legal and the game is not over")
+            raise self.wrong("error-dead-end")
         if self.players:
-            code = self.players[seat].choose(state.observe(seat))
+            try:
+                code = self.players[seat].answer(state.observe(seat), time.process_time).code
+            except Forfeit as forfeit:
+                log.warning("game %d, decision %d: %s", self.number, self.decisions, forfeit)
+                state.resign(seat)
+                return
         else:
             code = int(self.rng.choice(offer))
         try:
@@ -78,41 +93,41 @@ class _Driven:
                 self.examine_choice(state, code, seat)
             state.apply(code, seat)
         except Refusal as refusal:
-            raise self.wrong("refusal", f"{self.game.name_of(code)!r}: {refusal}") from None
+            raise self.wrong("error-choice-refused", action=self.game.name_of(code), refusal=refusal) from None
         except (SpellboardError, KeyboardInterrupt):
             raise
         except Exception as error:
             if not self.series.check:
                 raise
-            raise self.wrong("crash", f"{self.game.name_of(code)!r}: {_where(error)}") from error
+            raise self.wrong("error-crash", action=self.game.name_of(code), error=_where(error)) from error
 
     # --- what is examined --------------------------------------------------------------------------------------------
 
-    def wrong(self, kind: str, said: str) -> Violation:
-        return Violation(kind, said, self.number, self.decisions)
+    def wrong(self, what: str, **args: Value) -> Violation:
+        return Violation(what, self.number, self.decisions, **args)
 
     def examine(self, state: State, seat: int) -> None:
         """The invariants of the position, and the list of choices or chances."""
         problems = state.problems()
         if problems:
-            raise self.wrong("invariant", problems[0])
+            raise self.wrong("error-unsound", problem=problems[0])
         if seat == CHANCE:
             chances = state.chances()
             codes = [code for code, _ in chances]
             if any(weight <= 0 for _, weight in chances):
-                raise self.wrong("chances", "a weight is not positive")
+                raise self.wrong("error-weight")
         elif seat >= 0:
             codes = state.legal(seat)
         elif state.outcome is None:
-            raise self.wrong("outcome", "the game is over without a result")
+            raise self.wrong("error-no-result")
         else:
             return
         if not codes:
-            raise self.wrong("dead end", "nothing is legal and the game is not over")
+            raise self.wrong("error-dead-end")
         if any(code >= following for code, following in pairwise(codes)):
-            raise self.wrong("legal", "the codes are not sorted and unique")
+            raise self.wrong("error-codes-unsorted")
         if len(codes) > WIDEST:
-            raise self.wrong("legal", f"{len(codes)} choices are more than {WIDEST}")
+            raise self.wrong("error-too-wide", many=len(codes), most=WIDEST)
 
     def examine_choice(self, state: State, code: int, seat: int) -> None:
         refusal = state.why_not(code, seat)
@@ -124,7 +139,7 @@ class _Driven:
     def round_trip(self, state: State) -> None:
         data = state.to_bytes()
         if self.game.from_bytes(data).to_bytes() != data:
-            raise self.wrong("bytes", "the position does not come back from its bytes as it was")
+            raise self.wrong("error-bytes-differ")
 
 
 def _where(error: Exception) -> str:

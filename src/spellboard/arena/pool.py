@@ -27,9 +27,9 @@ def stretch(data: bytes, first: int, games: int) -> Tally:
         try:
             state, decisions = play(series, game, number)
         except Violation as violation:
-            tally.violation = str(violation)
-            tally.refusals += violation.kind == "refusal"
-            tally.dead_ends += violation.kind == "dead end"
+            tally.violation = violation.said
+            tally.refusals += violation.code == "choice-refused"
+            tally.dead_ends += violation.code == "dead-end"
             break
         tally.count(state, decisions, series.seats(number))
         if time.monotonic() > until:

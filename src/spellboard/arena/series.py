@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from .. import bots
-from ..core.errors import OptionError, SpellboardError
+from ..core.errors import OptionError, SpellboardError, Value, because
 from ..core.game import Game
 from ..core.registry import load
 from ..core.rng import Rng
@@ -56,7 +56,7 @@ class Series(Struct, frozen=True):
         game = load(self.game, self.edition, self.options)
         game.new(self.players)
         for name in sorted(set(self.bots)):
-            bots.bot(name, game, 0, Rng(0))
+            bots.bot(name, game, 0, Rng(0), outside=True)
         return game
 
     def encode(self) -> bytes:
@@ -75,9 +75,9 @@ def fill(names: Sequence[str], players: int) -> tuple[str, ...]:
     """A bot for every seat: the last name repeats."""
     given = [name.strip() for name in names]
     if not given or not all(given):
-        raise OptionError("bots are named with commas between them, for example random,random")
+        raise OptionError("error-bots-named")
     if len(given) > players:
-        raise OptionError(f"{len(given)} bots are too many for {players} seats")
+        raise OptionError("error-too-many-bots", bots=len(given), seats=players)
     return tuple(given) + (given[-1],) * (players - len(given))
 
 
@@ -89,6 +89,6 @@ def options_for(game: type[Game], names: Sequence[str], wished: Mapping[str, Any
 class Violation(SpellboardError):
     """Something that must never happen did: what, in which game, at which decision."""
 
-    def __init__(self, kind: str, said: str, number: int, decision: int) -> None:
-        self.kind = kind
-        super().__init__(f"game {number}, decision {decision}: {kind}: {said}")
+    def __init__(self, what: str, /, number: int, decision: int, **args: Value) -> None:
+        super().__init__(because(what, **args))
+        self._said = because("error-violation", number=number, decision=decision, what=self._said)

@@ -8,7 +8,10 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from ..core.errors import CORE
+from ..core.messages import Message
 from ..core.state import State
+from ..core.words import words
 
 WHOLE = 60
 """A won game in parts: 60 can be shared evenly by any table of up to six winners."""
@@ -35,7 +38,7 @@ class Tally(Struct):
     taken: dict[str, int] = field(default_factory=dict)
     """How many seats each bot took in all games."""
     reasons: dict[str, int] = field(default_factory=dict)
-    violation: str = ""
+    violation: Message | None = None
     digests: bytes = b""
 
     def count(self, state: State, decisions: int, seats: Sequence[str]) -> None:
@@ -109,7 +112,7 @@ class Tally(Struct):
             "unfinished": self.unfinished,
             "refusals": self.refusals,
             "dead_ends": self.dead_ends,
-            "violation": self.violation or None,
+            "violation": self.violation and words(CORE, "en").render(self.violation, ()),
             "checksum": self.checksum,
         }
 

@@ -12,6 +12,7 @@ import typer
 
 from .. import COMPILED, SpellboardError, __version__
 from . import admin, database, editions, kept, perft, play, records, serve, shelf, simulate
+from .arguments import spoken_in
 from .called import command, examples
 from .screen import Answered, complain
 
@@ -71,7 +72,7 @@ def _run(arguments: list[str] | None) -> int:
     except Answered:
         return INTERRUPTED
     except SpellboardError as error:
-        complain(str(error))
+        complain(error.text(spoken_in(sys.argv[1:] if arguments is None else arguments)))
         return 2
     except (KeyboardInterrupt, typer.Abort):
         complain("interrupted")

@@ -13,14 +13,14 @@ from typing import Annotated, Literal
 import typer
 from rich.text import Text
 
-from ..core.errors import SpellboardError
+from ..core.errors import SpellboardError, system
 from ..server.desk import Desk
 from ..server.storage import reads
 from ..server.storage.file import connect, must_fit, trouble
 from ..server.storage.mailbox import AnyOrder, Close, Delete, GiveRecord, GiveTranscript, Mailbox, Rewind
 from ..server.storage.sqlite import SQLiteStore
 from ..server.storage.store import StorageTrouble, TableRow
-from .called import command, examples
+from .called import CLI, command, examples
 from .database import DatabaseFile
 from .screen import as_text, console, plain, write
 
@@ -89,16 +89,16 @@ def export(
 ) -> None:
     """Export the record of a match that is over or closed, or a transcript."""
     if seat is not None and not transcript:
-        raise SpellboardError("--seat goes with --transcript: a record is the same for everybody")
+        raise SpellboardError("error-seat-transcript", package=CLI)
     if file.exists():
-        raise SpellboardError(f"{file}: there is a file already; nothing is overwritten")
+        raise SpellboardError("error-file-there", package=CLI, file=str(file))
     id = find(database, table)
     order = GiveTranscript(id, None if seat is None else seat - 1) if transcript else GiveRecord(id)
     document = ask(database, order)
     try:
         file.write_text(document, encoding="utf-8")
     except OSError as error:
-        raise SpellboardError(f"{file}: cannot be written ({error.strerror})") from None
+        raise SpellboardError("error-unwritable", file=str(file), why=system(error)) from None
     write(console(), f"{plain(str(file))}: {'transcript' if transcript else 'record'} of table {plain(id)}")
 
 
@@ -153,10 +153,10 @@ def the_one(connection: sqlite3.Connection, wanted: str) -> TableRow:
     """The table whose id is this or begins so."""
     ids = reads.ids(connection, wanted)
     if len(ids) > 1 and wanted not in ids:
-        raise SpellboardError(f"several tables begin with {wanted!r}: {', '.join(ids[:5])}")
+        raise SpellboardError("error-tables-several", package=CLI, start=wanted, tables=ids[:5])
     row = reads.table(connection, wanted if wanted in ids or not ids else ids[0])
     if row is None:
-        raise SpellboardError(f"there is no table {wanted!r} (see: {command('admin', 'list')})")
+        raise SpellboardError("error-table-unknown", package=CLI, table=wanted, command=command("admin", "list"))
     return row
 
 

@@ -54,10 +54,18 @@ def language(wished: str | None) -> str:
     """The language to speak: the one wished, or the system's if we have it, or English."""
     if wished is not None:
         if wished not in LANGUAGES:
-            raise SpellboardError(f"{wished[:20]!r} is not one of the languages {', '.join(LANGUAGES)}")
+            raise SpellboardError("error-language", language=wished[:20], languages=LANGUAGES)
         return wished
     system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return system[:2] if system[:2] in LANGUAGES else "en"
+
+
+def spoken_in(arguments: Sequence[str]) -> str:
+    """The language for what goes wrong, also where the arguments could not be read to their end."""
+    given = list(arguments)
+    after = [given[at + 1] for at, word in enumerate(given[:-1]) if word == "--lang"]
+    joined = [word.removeprefix("--lang=") for word in given if word.startswith("--lang=")]
+    return language(next((wished for wished in after + joined if wished in LANGUAGES), None))
 
 
 def title(game: Game, wished: str = "en") -> str:

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 NAME = "spellboard"
+CLI = "spellboard.cli"
+"""Where the words of the command line are."""
 
 
 def called(arguments: Sequence[str], original: Sequence[str]) -> list[str]:

@@ -17,7 +17,7 @@ from ..core.errors import EditionError, UnknownGame
 from ..core.game import Game
 from ..core.registry import find, shelf
 from .arguments import EditionFile, Elsewhere, GameName, kind_of, open_game, shown
-from .called import examples
+from .called import CLI, examples
 from .screen import as_text, console, plain, write
 
 MARKS = {"found": "verdigris", "derived": "", "reconstructed": "gold"}
@@ -88,15 +88,12 @@ def check(
 
 def _named_in(file: Path) -> type[Game]:
     """The game that an edition file is for; it must be on the shelf, since a file never says what to import."""
-    head = toml(files.read_text(file, "an edition file", LARGEST), str(file)).get("edition")
+    head = toml(files.read_text(file, "edition", LARGEST), str(file)).get("edition")
     name = head.get("game") if isinstance(head, dict) else None
     if not isinstance(name, str):
-        raise EditionError("edition.game", "the name of a game was expected", str(file))
+        raise EditionError("error-expected-game", "edition.game", str(file))
     if name not in shelf():
-        raise UnknownGame(
-            f"{file}: an edition of {name[:60]!r}, which is not on the shelf ({', '.join(shelf()) or 'empty'}); "
-            "say where it is kept with --game module:GAME"
-        )
+        raise UnknownGame("error-edition-elsewhere", package=CLI, file=str(file), name=name[:60], games=shelf())
     return find(name)
 
 

@@ -16,7 +16,7 @@ from ..core.registry import shelf
 from ..core.words import words as words_of
 from . import saves
 from .arguments import Language, language, names_of, title
-from .called import command, examples
+from .called import CLI, command, examples
 from .keyboard import Keyboard
 from .screen import console, plain, write
 
@@ -43,7 +43,7 @@ def kept(lang: Language = None) -> None:
     out, spoken = console(), language(lang)
     found = games(spoken)
     if not found:
-        write(out, words_of("spellboard.cli", spoken).say("nothing-kept"))
+        write(out, words_of("spellboard.cli", spoken).say("error-nothing-kept"))
     for one in found:
         write(out, headline(one, spoken))
         write(out, f"    {one.go_on}", "verdigris")
@@ -87,7 +87,7 @@ def offer(keyboard: Keyboard, out: Console, spoken: str) -> Path:
     found = games(spoken)
     say = words_of("spellboard.cli", spoken).say
     if not found:
-        raise SpellboardError(say("nothing-kept"))
+        raise SpellboardError("error-nothing-kept", package=CLI)
     if len(found) == 1 or not keyboard.terminal:
         write(out, headline(found[0], spoken))
         return found[0].file

@@ -43,7 +43,7 @@ def obey(table: Table, seat: int, line: str) -> bool:
     except Refusal as refusal:
         table.out.print(table.reason(refusal), style="rubric")
     except SpellboardError as error:
-        table.out.print(plain(str(error)), style="rubric")
+        table.out.print(plain(error.text(table.spoken)), style="rubric")
     return False
 
 

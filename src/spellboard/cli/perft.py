@@ -17,7 +17,7 @@ from ..core.game import Game
 from ..core.positions import MAGIC
 from ..core.state import State
 from .arguments import EditionFile, GameName, Options, open_game
-from .called import examples
+from .called import CLI, examples
 from .screen import console, write
 
 
@@ -43,7 +43,7 @@ def perft(
     """Count all sequences of so many actions; what can be rolled or drawn counts as a branch."""
     game = open_game(name, edition, option)
     if at is not None and players is not None:
-        raise OptionError("--players cannot be given with --at: the position says how many play")
+        raise OptionError("error-players-with-at", package=CLI)
     state = position(game, at) if at is not None else game.new(game.fewest if players is None else players)
     counts = [1] + [0] * depth
     began = time.perf_counter()
@@ -61,15 +61,15 @@ def perft(
 
 def position(game: Game, file: Path) -> State:
     """A position from a file, in either of its two forms."""
-    data = files.read(file, "a position")
+    data = files.read(file, "position")
     try:
         if data.startswith(MAGIC) or not data.lstrip().startswith(b"{"):
             return game.from_bytes(data)
         return game.from_json(msgspec.json.decode(data))
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise PositionError(f"{file}: this is not a position: {error}") from None
+        raise PositionError("error-not-a-position", package=CLI, file=str(file), why=error) from None
     except PositionError as error:
-        raise PositionError(f"{file}: {error}") from None
+        raise error.within(str(file)) from None
 
 
 def count(state: State, length: int, counts: list[int]) -> None:

@@ -16,10 +16,11 @@ from rich.console import Console
 
 from ..core.errors import OptionError, SpellboardError
 from ..core.match import Match
+from ..core.messages import Text
 from ..core.registry import find, shelf
 from . import saves
 from .arguments import EditionFile, Language, Options, language, open_game
-from .called import command, examples
+from .called import CLI, command, examples
 from .kept import offer
 from .keyboard import Keyboard
 from .orders import Another, Leave
@@ -79,6 +80,10 @@ def play(
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Keep the record here when the game is over.")
     ] = None,
+    reasons: Annotated[
+        bool | None,
+        typer.Option("--reasons/--no-reasons", help="Say why bots choose as they do; default where only bots play."),
+    ] = None,
 ) -> None:
     """Play in the terminal. Type a number, an action in notation, or help.
 
@@ -86,10 +91,10 @@ def play(
     """
     out, keyboard, spoken = console(), Keyboard(), language(lang)
     if record is not None and record.exists():
-        raise SpellboardError(f"{record}: this file is there already; choose another name")
+        raise SpellboardError("error-file-there", package=CLI, file=str(record))
     if resume is not None:
         if any(given is not None for given in (players, seed, edition, option)):
-            raise OptionError("a saved game brings its players, seed, edition and options; leave those out")
+            raise OptionError("error-resume-alone", package=CLI)
         file = offer(keyboard, out, spoken) if str(resume) == NEWEST else resume
         table = reopen(file, name, spoken, out, keyboard)
     else:
@@ -99,7 +104,9 @@ def play(
         game = open_game(name, edition, option)
         called = people(game, seats, spoken)
         luck = secrets.randbits(64) if seed is None else seed
-        table = Table(Match.begin(game, called, seed=seed, forced=True), spoken, luck, out, keyboard)
+        match = Match.begin(game, called, seed=seed, forced=True)
+        table = Table(match, spoken, luck, out, keyboard, outside=True)
+    table.reasons = reasons
     with _hanging_up_is_leaving():
         _sit_down(table, name, record)
 
@@ -120,6 +127,7 @@ def _hanging_up_is_leaving() -> Iterator[None]:
 def _sit_down(table: Table, name: str | None, record: Path | None) -> None:
     """Play to the end, or until somebody leaves."""
     while True:
+        before = table
         try:
             table.play()
             if table.home is not None and table.home.resolve().parent == saves.shelter().resolve():
@@ -128,7 +136,9 @@ def _sit_down(table: Table, name: str | None, record: Path | None) -> None:
             return
         except Another as another:
             keep(table, name)
+            reasons = table.reasons
             table = reopen(another.file, name, table.spoken, table.out, table.keyboard)
+            table.reasons = reasons
         except Leave as leave:
             if leave.file is not None:
                 table.say("kept", "verdigris", command=_go_on(leave.file, name))
@@ -144,16 +154,17 @@ def _sit_down(table: Table, name: str | None, record: Path | None) -> None:
             with suppress(SpellboardError):
                 keep(table, name)
             raise
+        finally:
+            before.close()
 
 
 def reopen(file: Path, name: str | None, spoken: str, out: Console, keyboard: Keyboard) -> Table:
-    """The table of a saved game."""
+    """The table of a saved game; a file starts no command, so nobody's own bot sits there."""
     try:
         save = saves.read(file)
         table = Table(save.resume(None if name is None else find(name)), spoken, save.luck, out, keyboard)
     except SpellboardError as error:
-        said = str(error)
-        raise SpellboardError(said if said.startswith(str(file)) else f"{file}: {said}") from None
+        raise (error if Text(str(file)) in error.said.args.values() else error.within(str(file))) from None
     table.home = file
     for seat in table.told:
         table.told[seat] = len(table.match.entries)
@@ -193,7 +204,7 @@ def finish(table: Table, record: Path | None, name: str | None) -> None:
         try:
             saves.write_record(file, table.match)
         except SpellboardError as error:
-            complain(str(error))
+            complain(error.text(table.spoken))
             record = None
             if table.keyboard.terminal:
                 continue

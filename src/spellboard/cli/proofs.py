@@ -2,81 +2,84 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.console import Console
 
+from ..core.messages import Argument, Message, Several, Text
 from ..core.verify import Proof
-from .screen import write
+from ..core.words import key_of, words
+from .called import CLI
+from .screen import plain, write
 
-PROVED = {
-    "rules": "every entry follows the rules",
-    "result": "the result is that of the last position",
-    "dice": "every die and draw is the one that secret, header and salts give",
-    "commitment": "game, edition, options and dice were settled by the commitment that you kept",
-    "salts": "the salt that you kept is in every die and draw",
-    "head": "the entries are those of the head that you kept, all of them",
-    "earlier entries": "up to entry {after} the entries are those of the head that you kept",
-    "start": "it began from the position of the record that you kept",
-}
-UNKNOWN = {
-    "former": "whether anything was exchanged: in this older format nothing bound game, edition, options and actions",
-    "seeded": "whether the dice were chosen: they follow from a small seed, which somebody picked",
-    "commitment": "whether this commitment was published before the match: compare yours with --commitment",
-    "salts": "whether the salts are those that the players gave: compare yours with --salt",
-    "head": "whether these are the actions that were played: with the secret open anybody can write others; "
-    "compare a head that you kept with --head",
-    "later entries": "whether the entries after {after} were played so: the head that you kept ends there",
-    "start": "how the position came about that it began from",
-    "agreement": "whether all agreed to the rewinds: ask them",
-    "host": "whether the host used what a host knows: every die to come, and every hidden card and choice",
-}
 MOST_REWINDS = 5
 
 
-def tell(out: Console, file: str, proof: Proof) -> None:
+def tell(out: Console, file: str, proof: Proof, spoken: str) -> None:
     """Write a proof for people."""
-    facts = f"{proof.game}, {proof.seats} players, {proof.entries} entries, {proof.chances} dice and draws"
-    if proof.former or proof.unsealed:
-        why = "an older format" if proof.former else "a seed dealt, not a sealed dealer"
-        write(out, f"{file}: unproved ({why}). {facts}.", "gold")
-    else:
-        whole = {"commitment", "head"} <= set(proof.proved)
-        write(out, f"{file}: {'proved' if whole else 'agrees with itself'}. {facts}.", "verdigris")
-    write(out, f"commitment  {proof.commitment}")
+    own = words(CLI, spoken)
+    for indent, message, style in lines(file, proof):
+        write(out, indent + plain(own.render(message, ())), style)
+
+
+def lines(file: str, proof: Proof) -> Iterator[tuple[str, Message, str]]:
+    """Every line: how far it stands in, what it says, and its colour."""
+    verdict = verdict_of(proof)
+    facts = _said("proof-facts", game=Text(proof.game), seats=proof.seats, entries=proof.entries, chances=proof.chances)
+    colour = "gold" if proof.former or proof.unsealed else "verdigris"
+    yield "", _said(f"proof-{verdict}", file=Text(file), facts=facts), colour
+    yield "", _said("proof-commitment", hash=Text(proof.commitment)), ""
     if proof.head:
-        write(out, f"chain head  {proof.head}")
-    if proof.start is not None:
-        fork = f"entry {proof.start.entry} of the match {proof.start.match}" if proof.start.match else "a position"
-        write(out, f"Begun from {fork}, not as a new game.", "gold")
-    for line in rewinds(proof):
-        write(out, line, "rubric")
+        yield "", _said("proof-head", hash=Text(proof.head)), ""
+    if proof.start is not None and proof.start.match:
+        yield "", _said("proof-begun-fork", entry=proof.start.entry, match=Text(proof.start.match)), "gold"
+    elif proof.start is not None:
+        yield "", _said("proof-begun-position"), "gold"
+    if proof.lot:
+        drawn = [_said("proof-lot-seat", player=_player(seat), chair=chair + 1) for seat, chair in enumerate(proof.lot)]
+        yield "", _said("proof-lot", seats=Several([*drawn])), ""
+    yield from rewinds(proof)
     if proof.server_salts:
-        gave = seats(proof.server_salts)
-        write(out, f"Server salts: {gave} gave none, so the server did; they mixed nothing of their own in.", "gold")
+        yield "", _said("proof-server-salts", seats=_players(proof.server_salts)), "gold"
     if proof.weak_salts:
-        gave = seats(proof.weak_salts)
-        write(out, f"Short salts: {gave} gave less than 16 random bytes, which can be guessed.", "gold")
+        yield "", _said("proof-short-salts", seats=_players(proof.weak_salts)), "gold"
+    after = proof.head_after or 0
     for key in proof.proved:
-        write(out, f"Proved: {PROVED[key].format(after=proof.head_after)}.")
+        yield "", _said("proof-proved", what=_said(f"proved-{key_of(key)}", after=after)), ""
     for key in proof.unknown:
-        write(out, f"Not known: {UNKNOWN[key].format(after=proof.head_after)}.")
+        yield "", _said("proof-unknown", what=_said(f"unknown-{key_of(key)}", after=after)), ""
 
 
-def rewinds(proof: Proof) -> list[str]:
+def verdict_of(proof: Proof) -> str:
+    """In one word, how far the record is proved."""
+    if proof.former:
+        return "former"
+    if proof.unsealed:
+        return "seeded"
+    return "whole" if {"commitment", "head"} <= set(proof.proved) else "agrees"
+
+
+def rewinds(proof: Proof) -> Iterator[tuple[str, Message, str]]:
     """The rewinds by agreement, loudly: each of them is a way to choose dice."""
     if not proof.rewinds:
-        return []
-    lost = proof.thrown_away
-    times = "Once" if len(proof.rewinds) == 1 else f"{len(proof.rewinds)} times"
-    dice = "1 die or draw was" if lost == 1 else f"{lost or 'no'} dice and draws were"
-    lines = [f"REWINDS: {times} the match went back by agreement, and {dice} thrown away."]
+        return
+    yield "", _said("proof-rewinds", times=len(proof.rewinds), lost=proof.thrown_away), "rubric"
     for rewind in proof.rewinds[:MOST_REWINDS]:
-        gone = f"threw away {', '.join(map(str, rewind.chances))}" if rewind.chances else "threw away no die or draw"
-        lines.append(f"  entry {rewind.entry} went back to before entry {rewind.before} and {gone}")
+        gone = Several([*rewind.chances])
+        said = _said("proof-rewind", entry=rewind.entry, before=rewind.before, lost=len(rewind.chances), chances=gone)
+        yield "  ", said, "rubric"
     if len(proof.rewinds) > MOST_REWINDS:
-        lines.append(f"  ... and {len(proof.rewinds) - MOST_REWINDS} more")
-    return lines
+        yield "  ", _said("proof-rewinds-more", count=len(proof.rewinds) - MOST_REWINDS), "rubric"
 
 
-def seats(numbers: list[int]) -> str:
-    """Seats as people count them."""
-    return ", ".join(f"p{seat + 1}" for seat in numbers)
+def _said(key: str, **args: Argument) -> Message:
+    return Message(key, args)
+
+
+def _player(seat: int) -> Text:
+    """A seat as people count it, and as the record names the players."""
+    return Text(f"p{seat + 1}")
+
+
+def _players(seats: list[int]) -> Several:
+    return Several([_player(seat) for seat in seats])

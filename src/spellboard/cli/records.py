@@ -18,7 +18,7 @@ from ..core.state import State
 from ..core.transcript import Told, told
 from ..core.words import words as words_of
 from .arguments import Elsewhere, Language, kind_of, language, names_of, title
-from .called import command, examples
+from .called import CLI, command, examples
 from .proofs import tell
 from .saves import FORMAT as SAVE
 from .screen import as_text, console, plain, write
@@ -33,9 +33,9 @@ def enter(app: typer.Typer) -> None:
 
 def load(file: Path) -> Record:
     """A record from a file; a saved game is no record yet."""
-    data = files.read(file, "a record")
+    data = files.read(file, "record")
     if data.lstrip().startswith(b'{"format":"' + SAVE.encode()):
-        raise RecordError(f"{file}: this game is not over; go on with: {command('play', '--resume', file)}")
+        raise RecordError("error-not-over", package=CLI, file=str(file), command=command("play", "--resume", file))
     return Record.load(file)
 
 
@@ -45,7 +45,10 @@ def verify(
         str | None, typer.Option("--commitment", metavar="HEX", help="The commitment that you kept before the match.")
     ] = None,
     salt: Annotated[
-        list[str] | None, typer.Option("--salt", metavar="N=SALT", help="The salt that player N gave; may be repeated.")
+        list[str] | None,
+        typer.Option(
+            "--salt", metavar="N=SALT", help="The salt of player N, as the record counts them; may be repeated."
+        ),
     ] = None,
     head: Annotated[
         str | None, typer.Option("--head", metavar="HEX", help="A head of the chain that you kept during the match.")
@@ -54,19 +57,21 @@ def verify(
         Path | None, typer.Option("--origin", metavar="FILE", help="The record that this one was forked from.")
     ] = None,
     elsewhere: Elsewhere = None,
+    lang: Language = None,
 ) -> None:
     """Prove a record as far as it can be proved: rules, dice, chain and result, and what you kept of the match.
 
     A wrong record gets one line with the first wrong entry, and exit code 2.
     """
+    spoken = language(lang)
     record = load(file)
     try:
         kind = kind_of(elsewhere)
         source = None if origin is None else load(origin)
         proof = record.verify(kind, commitment=commitment, salts=salts_of(salt or []), head=head, origin=source)
     except RecordError as error:
-        raise RecordError(f"{file}: {error}") from None
-    tell(console(), str(file), proof)
+        raise error.within(str(file)) from None
+    tell(console(), str(file), proof, spoken)
 
 
 def salts_of(pairs: list[str]) -> dict[int, str]:
@@ -75,7 +80,7 @@ def salts_of(pairs: list[str]) -> dict[int, str]:
     for pair in pairs:
         number, equals, salt = pair.partition("=")
         if not equals or not number.removeprefix("p").isdecimal() or int(number.removeprefix("p")) < 1:
-            raise SpellboardError(f"{pair!r}: a salt is written N=SALT, with the number of the player")
+            raise SpellboardError("error-salt-written", package=CLI, pair=pair)
         found[int(number.removeprefix("p")) - 1] = salt.strip()
     return found
 
@@ -96,18 +101,18 @@ def replay(
 ) -> None:
     """Tell a record entry by entry in sentences, and draw the board."""
     if as_json and seat is not None:
-        raise OptionError("--json gives the whole position, with what a player may not see: leave out --seat")
+        raise OptionError("error-json-seat", package=CLI)
     record = load(file)
     try:
         game = record.load_game(kind_of(elsewhere))
         eyes = None if seat is None else seat - 1
         if eyes is not None and eyes >= len(record.players):
-            raise RecordError(f"there is no player {seat}; {len(record.players)} play")
+            raise RecordError("error-no-player", package=CLI, player=eyes + 1, players=len(record.players))
         if at is not None and at > len(record.entries):
-            raise RecordError(f"there is no entry {at}; the last one is {len(record.entries)}")
+            raise RecordError("error-no-such-entry", package=CLI, number=at, last=len(record.entries))
         _tell(record, game, at, eyes, boards, as_json, language(lang))
     except RecordError as error:
-        raise RecordError(f"{file}: {error}") from None
+        raise error.within(str(file)) from None
 
 
 def _tell(
@@ -127,9 +132,8 @@ def _tell(
             news = None if eyes is None else told(entry, events, eyes)
             said = notation(entry, names, spoken) if news is None else headline(news, names, spoken)
             write(out, Text.assemble((f"{n:>5}  ", "quiet"), said))
-            for event in events if news is None else news.events:
-                sentence = words.render(game.message_of(event), names)
-                write(out, f"       \N{MIDDLE DOT} {plain(sentence)}", "quiet")
+            for message in game.summary(events if news is None else news.events):
+                write(out, f"       \N{MIDDLE DOT} {plain(words.render(message, names))}", "quiet")
         if (boards and here) or n == last:
             write(out, f"\n{game.draw(state.view(eyes), words)}\n")
         if at == n:

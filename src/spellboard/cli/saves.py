@@ -12,12 +12,12 @@ import msgspec
 from msgspec import Struct
 
 from ..core import files
-from ..core.errors import RecordError, SpellboardError
+from ..core.errors import RecordError, SpellboardError, system
 from ..core.game import Game
 from ..core.match import Match
 from ..core.record import Record
 from ..core.seal import SECRET_BYTES
-from .called import command
+from .called import CLI, command
 
 FORMAT = "spellboard-save/1"
 RECORD = "spellboard-record/"
@@ -37,27 +37,25 @@ class Save(Struct, frozen=True, tag_field="format", tag=FORMAT):
         except ValueError:
             secret = b""
         if len(secret) != SECRET_BYTES:
-            raise RecordError("the dealer's secret is missing or malformed")
+            raise RecordError("error-secret-missing")
         return Match.resume(Record.decode(bytes(self.record)), secret, kind, forced=True)
 
 
 def read(file: Path) -> Save:
     """A saved game from a file."""
-    data = files.read(file, "a saved game")
+    data = files.read(file, "save")
     if data.lstrip().startswith(b'{"format":"' + RECORD.encode()):
-        raise RecordError(f"{file}: this is a record, not a saved game; see it with: {command('replay', file)}")
+        raise RecordError("error-is-a-record", package=CLI, file=str(file), command=command("replay", file))
     try:
         return msgspec.json.decode(data, type=Save)
-    except msgspec.MsgspecError as error:
-        raise RecordError(f"{file}: this is not a saved game: {error}") from None
-    except RecursionError:
-        raise RecordError(f"{file}: this is not a saved game: it is nested too deeply") from None
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise RecordError("error-not-a-save", package=CLI, file=str(file), why=error) from None
 
 
 def write(file: Path, match: Match, luck: int) -> None:
     """Save a match; a file that is no saved game is left alone."""
     if file.exists() and not _is_save(file):
-        raise SpellboardError(f"{file}: this file is there already and is not a saved game; choose another name")
+        raise SpellboardError("error-file-no-save", package=CLI, file=str(file))
     secret = match.dealer.seal(reveal=True).secret
     files.write(file, msgspec.json.encode(Save(secret, luck, msgspec.Raw(match.record.encode()))) + b"\n", private=True)
 
@@ -65,7 +63,7 @@ def write(file: Path, match: Match, luck: int) -> None:
 def write_record(file: Path, match: Match) -> None:
     """Keep the record of a match that is over; nothing that is there already is overwritten."""
     if file.exists():
-        raise SpellboardError(f"{file}: this file is there already; choose another name")
+        raise SpellboardError("error-file-there", package=CLI, file=str(file))
     match.record.save(file)
 
 
@@ -97,5 +95,5 @@ def kept(match: Match) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise SpellboardError(f"{folder}: cannot be made: {(error.strerror or 'unknown').lower()}") from None
+        raise SpellboardError("error-folder", package=CLI, folder=str(folder), why=system(error)) from None
     return folder / f"{match.game.name}-{match.dealer.commitment[:8]}-{os.getpid()}.json"

@@ -5,6 +5,7 @@ The colours are the terminal's own, so that they fit a light and a dark one. Gol
 
 from __future__ import annotations
 
+import re
 import sys
 
 import msgspec
@@ -40,12 +41,13 @@ def errors() -> Console:
 
 def plain(text: str) -> str:
     """Text from elsewhere without anything that could steer a terminal."""
-    return "".join(sign if sign.isprintable() or sign == "\n" else "\N{REPLACEMENT CHARACTER}" for sign in text)
+    kept = "\n\N{NO-BREAK SPACE}"  # French wants one before a colon
+    return "".join(sign if sign.isprintable() or sign in kept else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 def complain(text: str) -> None:
     """One clear line on stderr, without the middle of what a file made endless."""
-    said = " ".join(plain(text).split())
+    said = re.sub("[ \n]+", " ", plain(text)).strip()
     if len(said) > LONGEST:
         said = f"{said[: LONGEST * 2 // 3]} \N{HORIZONTAL ELLIPSIS} {said[-LONGEST // 3 :]}"
     print(f"spellboard: {said}", file=sys.stderr)

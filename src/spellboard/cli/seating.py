@@ -13,6 +13,7 @@ from ..core.registry import shelf
 from ..core.rng import Rng
 from ..core.words import words
 from .arguments import open_game, player_number, title, usual
+from .called import CLI
 from .keyboard import Keyboard
 from .screen import plain, write
 
@@ -23,10 +24,11 @@ def people(game: Game, seats: list[str] | None, spoken: str) -> list[str]:
     found = []
     for number, who in enumerate(wished, 1):
         if not who:
-            raise OptionError("players are named with commas between them, for example you,bot:greedy")
+            raise OptionError("error-players-named", package=CLI)
         if who.startswith("bot:"):
-            bots.bot(who.removeprefix("bot:"), game, number - 1, Rng(0))
-        name = plain(your_name(number, spoken) if who == "you" else who)[:40]
+            bots.bot(who.removeprefix("bot:"), game, number - 1, Rng(0), outside=True)
+        # A bot may be a whole command.
+        name = plain(your_name(number, spoken) if who == "you" else who)[: 200 if who.startswith("bot:") else 40]
         found.append(name if name.startswith("bot:") or name not in found else f"{name} {number}")
     game.new(len(found))
     return found
@@ -45,7 +47,7 @@ def choose(keyboard: Keyboard, out: Console, spoken: str, seats: list[str] | Non
     """The game, and who plays, from short questions."""
     there = shelf()
     if not there or not keyboard.terminal:
-        raise OptionError(f"which game? There are: {', '.join(there) or 'none on the shelf yet'}; or module:GAME")
+        raise OptionError("error-which-game", package=CLI, games=there)
     say = words("spellboard.cli", spoken).say
     write(out, say("which-game"), "gold")
     for number, name in enumerate(there, 1):

@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from ..core.errors import SpellboardError
-from .called import examples
+from .called import CLI, examples
 
 
 def enter(app: typer.Typer) -> None:
@@ -96,9 +96,9 @@ def serve(
     from ..server.tables.rules import HouseRules
 
     if log_level not in LEVELS:
-        raise SpellboardError(f"--log-level: one of {', '.join(LEVELS)} was expected, not {log_level[:20]!r}")
+        raise SpellboardError("error-log-level", package=CLI, levels=list(LEVELS), given=log_level[:20])
     if editions is not None and not editions.is_dir():
-        raise SpellboardError(f"--editions: {editions} is not a folder")
+        raise SpellboardError("error-editions-folder", package=CLI, folder=str(editions))
     settings = Settings(
         database=database,
         host=host or ("0.0.0.0" if lan else "127.0.0.1"),

@@ -50,7 +50,7 @@ def games(
         except SpellboardError as error:
             if names:
                 raise
-            table.add_row(name, Text(say("not-loaded", {"reason": str(error)}), style="rubric"))
+            table.add_row(name, Text(say("not-loaded", {"reason": error.text(spoken)}), style="rubric"))
             continue
         players = f"{game.fewest}" if game.fewest == game.most else f"{game.fewest}-{game.most}"
         made_by = ", ".join(bots.bots(game.name))

@@ -13,11 +13,14 @@ from .. import COMPILED
 from ..arena import Series, Tally, run
 from ..arena.series import LIMIT, fill, options_for
 from ..arena.tally import UNFINISHED
+from ..core.errors import because
 from ..core.game import Game
+from ..core.messages import Message
 from ..core.options import assignments
 from ..core.registry import find
-from .arguments import EditionFile, GameName, Options, shown, usual
-from .called import command, examples
+from ..core.words import words
+from .arguments import EditionFile, GameName, Options, language, shown, usual
+from .called import CLI, command, examples
 from .screen import as_text, complain, console, errors, percent, write
 
 
@@ -96,7 +99,8 @@ def simulate(
     else:
         _print(series, game, tally, took, jobs)
     if tally.violation:
-        complain(f"{tally.violation}; again with: {_again(series, tally)}")
+        said = because("error-again", violation=tally.violation, command=_again(series, tally.violation))
+        complain(words(CLI, language(None)).render(said, ()))
         raise typer.Exit(1)
 
 
@@ -123,13 +127,13 @@ def _speed(tally: Tally, took: float) -> dict[str, Any]:
     }
 
 
-def _again(series: Series, tally: Tally) -> str:
+def _again(series: Series, violation: Message) -> str:
     """The command that repeats the game with the violation."""
-    number = tally.violation.removeprefix("game ").partition(",")[0]
-    words = [f"{command('simulate', series.game)} --players {series.players} --bots {','.join(series.bots)}"]
-    words += [f"--option {key}={value}" for key, value in series.options.items()]
-    words += ["--rotate"] * series.rotate + ["--check"] * series.check
-    return " ".join([*words, f"--seed {series.seed} --first {number} --games 1"])
+    number = violation.args["number"]
+    parts = [f"{command('simulate', series.game)} --players {series.players} --bots {','.join(series.bots)}"]
+    parts += [f"--option {key}={value}" for key, value in series.options.items()]
+    parts += ["--rotate"] * series.rotate + ["--check"] * series.check
+    return " ".join([*parts, f"--seed {series.seed} --first {number} --games 1"])
 
 
 def _print(series: Series, game: Game, tally: Tally, took: float, jobs: int) -> None:

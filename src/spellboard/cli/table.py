@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,7 +14,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from .. import bots
+from ..bots.external import Forfeit
+from ..bots.thought import Thought
 from ..core.drawing import folded
+from ..core.events import Event
 from ..core.match import Match
 from ..core.record import Resign
 from ..core.rng import Rng
@@ -34,7 +38,9 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 class Table:
     """One match at one terminal: people take turns at the keyboard, bots in between."""
 
-    def __init__(self, match: Match, spoken: str, luck: int, out: Console, keyboard: Keyboard) -> None:
+    def __init__(
+        self, match: Match, spoken: str, luck: int, out: Console, keyboard: Keyboard, outside: bool = False
+    ) -> None:
         self.match = match
         self.game = match.game
         self.spoken = spoken
@@ -47,7 +53,7 @@ class Table:
         self.menu = Menu(self.game, self.words, self.names)
         self.people = [seat for seat, player in enumerate(match.players) if not player.startswith("bot:")]
         self.bots = {
-            seat: bots.bot(player.removeprefix("bot:"), self.game, seat, Rng(0))
+            seat: bots.bot(player.removeprefix("bot:"), self.game, seat, Rng(0), outside)
             for seat, player in enumerate(match.players)
             if player.startswith("bot:")
         }
@@ -56,6 +62,8 @@ class Table:
         self.last: int | None = None
         self.home: Path | None = None
         """The file it was resumed from."""
+        self.reasons: bool | None = None
+        """Whether bots say why; None: where only bots play, since a reason may tell what a seat keeps secret."""
 
     def say(self, key: str, style: str = "", **facts: object) -> None:
         """A sentence of the command itself."""
@@ -85,6 +93,11 @@ class Table:
                 self.match.close("agreement")
         self.end()
 
+    def close(self) -> None:
+        """Let the bots go."""
+        for player in self.bots.values():
+            player.close()
+
     @property
     def resigned(self) -> set[int]:
         """The seats that have given up. Where no person is left, the bots have nobody to play for."""
@@ -98,12 +111,27 @@ class Table:
         if self.out.is_terminal:
             self.out.file.write("\r" + self.own.say("thinks", {"name": self.names[seat]}))
             self.out.file.flush()
-        code = player.choose(self.match.state.observe(seat))
-        if self.out.is_terminal:
-            self.out.file.write("\r\x1b[K")
-        self.match.apply(code, seat)
-        if not self.people:
+        try:
+            thought = player.answer(self.match.state.observe(seat), time.perf_counter)
+        except Forfeit as error:
+            self.line("  ! ", plain(str(error)), "rubric")
+            self.match.resign(seat)
+            return
+        finally:
+            if self.out.is_terminal:
+                self.out.file.write("\r\x1b[K")
+        if (not self.people) if self.reasons is None else self.reasons:
+            self.reason_of(seat, thought)
+        self.match.apply(thought.code, seat)
+        # A bot that goes on is told when its move is whole.
+        if not self.people and (self.match.over or self.match.state.waiting != [seat]):
             self.news(None)
+
+    def reason_of(self, seat: int, thought: Thought) -> None:
+        """Why a bot chose so, where it had a choice."""
+        if thought.reason is not None and len(self.match.state.legal(seat)) > 1:
+            said = self.words.render(thought.reason, self.names)
+            self.line("  \N{MIDDLE DOT} ", plain(f"{self.words.label(self.names[seat])} {said}"), "quiet")
 
     def turn(self, seat: int) -> None:
         """A person chooses: news, board, question, answer."""
@@ -153,15 +181,22 @@ class Table:
     # --- what is shown -----------------------------------------------------------------------------------------------
 
     def sentences(self, seat: int | None, after: int = 0) -> list[str]:
-        """What that seat was told since an entry."""
-        found = []
+        """What that seat was told since an entry; a move of many steps is one sentence."""
+        found: list[str] = []
+        events: list[Event] = []
         for news in self.match.told(seat, after):
             if news.kind == "undo":
+                found += self.summary(events)
+                events = []
                 who = "" if news.seat is None else self.names[news.seat]
                 found.append(self.own.say("took-back", {"name": who}) if who else self.own.say("agreed-back"))
             else:
-                found += [self.words.render(self.game.message_of(event), self.names) for event in news.events]
-        return [plain(sentence) for sentence in found]
+                events += news.events
+        return [plain(sentence) for sentence in found + self.summary(events)]
+
+    def summary(self, events: Sequence[Event]) -> list[str]:
+        """Events in the words of the game."""
+        return [self.words.render(message, self.names) for message in self.game.summary(events)]
 
     def news(self, seat: int | None) -> None:
         """What happened since that seat last looked."""

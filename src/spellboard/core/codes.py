@@ -82,14 +82,14 @@ class Codes:
     def name(self, code: int) -> str:
         """The notation of a code."""
         if not 0 <= code < len(self.names):
-            raise UnknownAction(f"{code} is not an action code: they run from 0 to {len(self.names) - 1}")
+            raise UnknownAction("error-action-code", code=code, last=len(self.names) - 1)
         return self.names[code]
 
     def code(self, text: str) -> int:
         """The code of one notation; letter case and spacing do not matter."""
         code = self._code_of.get(" ".join(text.split()).casefold())
         if code is None:
-            raise UnknownAction(f"{text[:80]!r} is not an action of this game")
+            raise UnknownAction("error-action", action=text[:80])
         return code
 
     def kind(self, code: int) -> str:

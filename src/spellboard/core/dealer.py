@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from . import header, seal
-from .errors import RecordError, SpellboardError
+from .errors import RecordError, SpellboardError, because
 from .seal import SECRET_BYTES, Chain
 
 LONGEST_SALT = 128
@@ -27,19 +27,31 @@ class Seal(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     secret: str = ""
     unsealed: bool = False
     server: list[int] = []
-    """The seats whose salt the server gave."""
+    """The chairs whose salt the server gave."""
+    lot: list[int] = []
+    """Where seats were drawn: for each seat the chair of whoever sits there. Salts and marks stay in chairs' order."""
+
+    def chairs(self) -> list[int]:
+        """For each seat the chair whose salt is that of its player; where nothing was drawn they are the same."""
+        return list(self.lot or range(len(self.salts)))
 
 
 class Dealer:
     """Gives the numbered chances of one match, and links its journal."""
 
     def __init__(
-        self, secret: bytes, head: str, salts: Sequence[str], server: Sequence[int] = (), unsealed: bool = False
+        self,
+        secret: bytes,
+        head: str,
+        salts: Sequence[str],
+        server: Sequence[int] = (),
+        unsealed: bool = False,
+        lot: Sequence[int] = (),
     ) -> None:
         if len(secret) != SECRET_BYTES:
-            raise SpellboardError(f"the dealer's secret has {SECRET_BYTES} bytes")
+            raise SpellboardError("error-secret-length", bytes=SECRET_BYTES)
         if not all(salt.isprintable() and len(salt) <= LONGEST_SALT for salt in salts):
-            raise SpellboardError(f"a salt is made of printable characters, at most {LONGEST_SALT}")
+            raise SpellboardError("error-salt-printable", most=LONGEST_SALT)
         self._secret = secret
         self._hash = seal.header_hash(head)
         # A seed shall deal the same game also after a comment of the edition was mended; it proves nothing anyway.
@@ -50,13 +62,14 @@ class Dealer:
         self.salts = list(salts)
         self.server = list(server)
         self.unsealed = unsealed
+        self.lot = list(lot)
         self.counter = 0
 
     @classmethod
     def sealed(cls, head: str, players: int, secret: bytes, salts: Sequence[str] | None = None) -> Dealer:
         """A dealer for a real match with a salt from each seat; salts that are not given are the server's."""
         if salts is not None and len(salts) != players:
-            raise SpellboardError(f"{players} salts were expected, one from each seat, not {len(salts)}")
+            raise SpellboardError("error-salts-count", seats=players, salts=len(salts))
         if salts is not None:
             return cls(secret, head, salts)
         drawn = [seal.server_salt(secret, seal.header_hash(head), seat) for seat in range(players)]
@@ -70,12 +83,10 @@ class Dealer:
         except ValueError:
             secret = b""
         if len(secret) != SECRET_BYTES or secret.hex() != shown.secret:
-            raise RecordError("the seal is broken: the dealer's secret is missing or malformed")
+            raise RecordError("error-seal", why=because("error-secret-missing"))
         dealer = cls.of(shown, head, secret)
         if dealer.commitment != shown.commitment:
-            raise RecordError(
-                "the seal is broken: secret and header do not fit the commitment that was published: one was exchanged"
-            )
+            raise RecordError("error-seal", why=because("error-seal-commitment"))
         dealer.check()
         return dealer
 
@@ -83,24 +94,35 @@ class Dealer:
     def of(cls, shown: Seal, head: str, secret: bytes) -> Dealer:
         """The dealer that a seal tells of, with this secret, fitting or not."""
         try:
-            return cls(secret, head, shown.salts, shown.server, shown.unsealed)
+            return cls(secret, head, shown.salts, shown.server, shown.unsealed, shown.lot)
         except SpellboardError as error:
-            raise RecordError(f"the seal is broken: {error}") from None
+            raise RecordError("error-seal", why=error) from None
 
     def check(self) -> None:
-        """A RecordError where salts and marks do not fit the header."""
+        """A RecordError where salts, lot and marks do not fit the header."""
         said = header.read(self.header)
         if self.unsealed != (said.dealer == header.SEEDED):
-            raise RecordError(f"the seal is broken: by its header the dealer is {said.dealer}")
+            raise RecordError("error-seal", why=because("error-seal-dealer", dealer=said.dealer))
         wanted = 0 if self.unsealed else said.seats
         if len(self.salts) != wanted:
-            raise RecordError(f"the seal is broken: {len(self.salts)} salts for {wanted} seats")
+            raise RecordError("error-seal", why=because("error-seal-salts", salts=len(self.salts), seats=wanted))
+        if said.lot != bool(self.lot):
+            raise RecordError(
+                "error-seal", why=because("error-seal-lot-missing" if said.lot else "error-seal-lot-alone")
+            )
+        if self.lot and self.lot != self.drawn():
+            raise RecordError("error-seal", why=because("error-seal-lot"))
         if self.server != sorted(set(self.server)) or not all(0 <= seat < wanted for seat in self.server):
-            raise RecordError("the seal is broken: the marks of the server's salts are not seats in their order")
-        for seat, salt in enumerate(self.salts):
-            if (salt == seal.server_salt(self._secret, self._hash, seat)) != (seat in self.server):
-                marked = "is marked as the server's and is not" if seat in self.server else "is the server's, unmarked"
-                raise RecordError(f"the seal is broken: the salt of seat {seat + 1} {marked}")
+            raise RecordError("error-seal", why=because("error-seal-marks"))
+        for seat, chair in enumerate(self.lot or range(wanted)):
+            marked = chair in self.server
+            if (self.salts[chair] == seal.server_salt(self._secret, self._hash, chair)) != marked:
+                why = because("error-seal-marked" if marked else "error-seal-unmarked", seat=seat + 1)
+                raise RecordError("error-seal", why=why)
+
+    def drawn(self) -> list[int]:
+        """The lot that secret, header and salts give."""
+        return seal.lot(self._secret, self._hash, self._salts, len(self.salts))
 
     @property
     def secret(self) -> bytes:
@@ -109,7 +131,8 @@ class Dealer:
 
     def seal(self, reveal: bool) -> Seal:
         """What may be shown: the secret only when the game is over."""
-        return Seal(self.commitment, self.salts, self._secret.hex() if reveal else "", self.unsealed, self.server)
+        secret = self._secret.hex() if reveal else ""
+        return Seal(self.commitment, self.salts, secret, self.unsealed, self.server, self.lot)
 
     def chain(self) -> Chain:
         """The chain of the journal, before its first entry."""

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from . import files
-from .errors import EditionError
+from .errors import CORE, EditionError, Value
 
 STATUSES = ("found", "derived", "reconstructed")
 UNMARKED = ("id", "name", "status")
@@ -47,9 +47,9 @@ class Edition:
     def name(self) -> str:
         return str(self.document["edition"]["name"])
 
-    def error(self, key: str, expected: str) -> EditionError:
-        """The error for a wrong figure: the key, the place in the file, what was expected."""
-        return EditionError(key, expected, _place(self.place, _line_of(self.text, key)))
+    def error(self, expected: str, key: str = "edition", *, package: str = CORE, **args: Value) -> EditionError:
+        """The error for a wrong figure: what was expected (a key of the package's words), and the figure's key."""
+        return EditionError(expected, key, self.place, _line_of(self.text, key), package=package, **args)
 
     def figures(self, shape: type[T]) -> T:
         """The figures as the game's own typed structure; a wrong one is named with key, place and expectation."""
@@ -62,12 +62,12 @@ class Edition:
             missing = re.search(r"required field `([^`]+)`", said) or re.search(r"unknown field `([^`]+)`", said)
             if missing:
                 key = f"{key}." * bool(key) + _key((missing[1],))
-            raise self.error(key or "edition", said[0].lower() + said[1:]) from None
+            raise self.error("error-verbatim", key or "edition", words=said[0].lower() + said[1:]) from None
 
 
 def read(path: str | os.PathLike[str], game: str) -> Edition:
     """An edition of a game from a file of its owner."""
-    return parse(files.read_text(path, "an edition file", LARGEST), game, os.fspath(path))
+    return parse(files.read_text(path, "edition", LARGEST), game, os.fspath(path))
 
 
 def parse(text: str, game: str, place: str) -> Edition:
@@ -78,40 +78,44 @@ def parse(text: str, game: str, place: str) -> Edition:
 def toml(text: str, place: str) -> dict[str, Any]:
     """The document of a TOML file, of whichever game."""
     if len(text) > LARGEST:
-        raise EditionError("TOML", f"at most {LARGEST} bytes were expected", place)
+        raise EditionError("error-toml-bytes", "TOML", place, most=LARGEST)
     line = _too_deep(text)
     if line:
-        raise EditionError("TOML", f"less nesting was expected (at most {DEEPEST} levels)", _place(place, line))
+        raise EditionError("error-nesting", "TOML", place, line, most=DEEPEST)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         said, _, at = str(error).partition(" (at line ")
-        raise EditionError("TOML", said[0].lower() + said[1:], _place(place, at.partition(",")[0])) from None
+        raise EditionError(
+            "error-verbatim", "TOML", place, int(at.partition(",")[0] or 0), words=said[0].lower() + said[1:]
+        ) from None
     except ValueError:  # an integer of thousands of digits
-        raise EditionError("TOML", "smaller numbers were expected", place) from None
+        raise EditionError("error-toml-numbers", "TOML", place) from None
     except RecursionError:
-        raise EditionError("TOML", "less nesting was expected", place) from None
+        raise EditionError("error-nesting", "TOML", place, most=DEEPEST) from None
 
 
 def adopt(document: dict[str, Any], game: str, text: str = "", place: str = "edition") -> Edition:
     """An edition from a document, for example one that a record embeds."""
     head = document.get("edition")
     if not isinstance(head, dict):
-        raise EditionError("edition", "a table [edition] with game, name and revision was expected", place)
+        raise EditionError("error-edition-table", "edition", place)
     for key, kind in (("game", str), ("name", str), ("revision", int)):
         if type(head.get(key)) is not kind:
-            where = _place(place, _line_of(text, f"edition.{key}"))
-            raise EditionError(f"edition.{key}", f"{'text' if kind is str else 'a number'} was expected", where)
+            line = _line_of(text, f"edition.{key}")
+            raise EditionError(
+                "error-expected-text" if kind is str else "error-expected-number", f"edition.{key}", place, line
+            )
     if head["game"] != game:
-        where = _place(place, _line_of(text, "edition.game"))
-        raise EditionError("edition.game", f"an edition of {game!r} was expected, not of {head['game'][:40]!r}", where)
+        line = _line_of(text, "edition.game")
+        raise EditionError("error-edition-game", "edition.game", place, line, game=game, other=head["game"][:40])
     wrong = _unfit(document)
     if wrong is not None:
-        raise EditionError(wrong[0], wrong[1], _place(place, _line_of(text, wrong[0])))
+        raise wrong.at(place, _line_of(text, wrong.key))
     return Edition(document, text, place)
 
 
-def _unfit(document: dict[str, Any]) -> tuple[str, str] | None:
+def _unfit(document: dict[str, Any]) -> EditionError | None:
     """The first figure that no edition may hold, and what was expected; nothing if there is none."""
     figures = 0
     left: list[tuple[tuple[str, ...], Any]] = [((), document)]
@@ -119,22 +123,22 @@ def _unfit(document: dict[str, Any]) -> tuple[str, str] | None:
         path, value = left.pop()
         figures += 1
         if len(path) > DEEPEST:
-            return _key(path[:3]), f"less nesting was expected (at most {DEEPEST} levels)"
+            return EditionError("error-nesting", _key(path[:3]), most=DEEPEST)
         if figures + len(left) > WIDEST:
-            return _key(path[:1]) or "edition", f"at most {WIDEST} figures were expected"
+            return EditionError("error-figures", _key(path[:1]) or "edition", most=WIDEST)
         if isinstance(value, dict):
             if not all(isinstance(key, str) and len(key) <= 200 for key in value):
-                return _key(path) or "edition", "shorter names of figures were expected"
+                return EditionError("error-figure-names", _key(path) or "edition")
             left += [((*path, key), inner) for key, inner in reversed(value.items())]
         elif isinstance(value, list):
             left += [((*path, str(at)), value[at]) for at in range(len(value) - 1, -1, -1)]
         elif isinstance(value, str):
             if len(value) > LONGEST:
-                return _key(path), f"a shorter text was expected (at most {LONGEST} characters)"
+                return EditionError("error-shorter", _key(path), most=LONGEST)
         elif isinstance(value, int | float):
             # Not a number is not between any two numbers.
             if not -HIGHEST <= value <= HIGHEST:
-                return _key(path), f"a number between {-HIGHEST} and {HIGHEST} was expected"
+                return EditionError("error-between", _key(path), lowest=-HIGHEST, highest=HIGHEST)
     return None
 
 
@@ -164,10 +168,6 @@ def _too_deep(text: str) -> int:
     return 0
 
 
-def _place(place: str, line: int | str | None) -> str:
-    return f"{place}, line {line}" if line else place
-
-
 def _provenance(
     edition: Edition, value: Any, path: tuple[str, ...], inherited: str | None
 ) -> Iterator[tuple[str, str]]:
@@ -176,10 +176,10 @@ def _provenance(
         own = value.get("status", {})
         statuses = {"*": own} if isinstance(own, str) else own
         if not isinstance(statuses, dict) or any(status not in STATUSES for status in statuses.values()):
-            raise edition.error(_key((*path, "status")), f"one of {', '.join(STATUSES)} was expected")
+            raise edition.error("error-one-of", _key((*path, "status")), choices=STATUSES)
         unknown = [key for key in statuses if key != "*" and key not in value]
         if unknown:
-            raise edition.error(_key((*path, "status", unknown[0])), "a figure of this table was expected")
+            raise edition.error("error-figure-of-table", _key((*path, "status", unknown[0])))
         for key, inner in value.items():
             if key in UNMARKED or (not path and key == "edition"):
                 continue
@@ -189,7 +189,7 @@ def _provenance(
             yield from _provenance(edition, inner, (*path, str(at)), inherited)
     else:
         if inherited is None:
-            raise edition.error(_key(path), f"a status ({', '.join(STATUSES)}) was expected, its own or its table's")
+            raise edition.error("error-status", _key(path), choices=STATUSES)
         yield _key(path), inherited
 
 
@@ -240,15 +240,15 @@ _BARE = re.compile(r"[\w-]+")
 _PART = re.compile(r""""([^"]*)"|'([^']*)'|([\w-]+)""")
 
 
-def _line_of(text: str, key: str) -> int | None:
-    """The line that holds a key such as `castle[2].left`, or the nearest table around it."""
+def _line_of(text: str, key: str) -> int:
+    """The line that holds a key such as `castle[2].left`, or the nearest table around it; 0 if there is none."""
     wanted = _parts(key)
     best: tuple[int, int] | None = None
     for number, path in _statements(text):
         shared = min(len(path), len(wanted))
         if shared and path[:shared] == wanted[:shared] and (best is None or shared > best[0]):
             best = (shared, number)
-    return best[1] if best else None
+    return best[1] if best else 0
 
 
 def _statements(text: str) -> Iterator[tuple[int, list[str]]]:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from .errors import RecordError
+from .errors import RecordError, because
+from .messages import CONTROL
 
 REASONS = ("agreement", "closed")
 # What steers a terminal, breaks a line or turns the direction of reading.
-CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 class Deed(Struct, frozen=True, tag="deed", tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
@@ -72,11 +71,11 @@ def read(text: str, number: int) -> Entry:
     """The entry that a text holds; what is wrong with it is named by its place in the journal."""
     try:
         if CONTROL.search(text):
-            raise RecordError("a control character stands in it", number)
+            raise RecordError("error-control", number)
         entry: Entry = _decoder.decode(text)
         once(text)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise RecordError(f"this is no entry: {plain(error)}", number) from None
+        raise RecordError("error-no-entry", number, why=error) from None
     return entry
 
 
@@ -84,6 +83,14 @@ def known(text: str) -> Entry:
     """The entry of a text that we wrote or have read before."""
     entry: Entry = _decoder.decode(text)
     return entry
+
+
+class Twice(ValueError):
+    """A key that stands twice in one object."""
+
+    def __init__(self, key: str) -> None:
+        self.said = because("error-key-twice", key=key[:60])
+        super().__init__(key)
 
 
 def once(text: str | bytes) -> None:
@@ -94,14 +101,4 @@ def once(text: str | bytes) -> None:
 def _pairs(pairs: list[tuple[str, Any]]) -> None:
     if len({key for key, _ in pairs}) < len(pairs):
         keys = [key for key, _ in pairs]
-        raise ValueError(f"the key {next(key for key in keys if keys.count(key) > 1)!r} stands twice")
-
-
-def plain(error: BaseException) -> str:
-    """What an error says, in one short line without control characters."""
-    if isinstance(error, RecursionError):
-        return "it is nested too deeply"
-    if isinstance(error, UnicodeError):
-        return "it is not text in UTF-8"
-    said = " ".join(CONTROL.sub(" ", str(error)).split())
-    return said if len(said) <= 300 else f"{said[:300]}..."
+        raise Twice(next(key for key in keys if keys.count(key) > 1))

@@ -6,9 +6,13 @@ import os
 from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
+from typing import Literal
 
-from .errors import SpellboardError
+from .errors import SpellboardError, system
+from .messages import Message
 
+What = Literal["edition", "position", "record", "save"]
+"""What a file should hold: `file-record` and so on are its names in the words."""
 LARGEST = 32 * 1024 * 1024
 
 
@@ -17,34 +21,40 @@ def packaged(package: str, *names: str) -> str:
     try:
         return files(package).joinpath(*names).read_text(encoding="utf-8")
     except (ImportError, OSError, UnicodeDecodeError) as error:
-        why = "is not text in UTF-8" if isinstance(error, UnicodeDecodeError) else "is missing or cannot be read"
-        raise SpellboardError(f"{package}: {'/'.join(names)} {why}") from None
+        raise SpellboardError(
+            "error-packaged-text" if isinstance(error, UnicodeDecodeError) else "error-packaged-missing",
+            where=package,
+            file="/".join(names),
+        ) from None
 
 
-def read(path: str | os.PathLike[str], what: str, most: int | None = None) -> bytes:
+def read(path: str | os.PathLike[str], what: What, most: int | None = None) -> bytes:
     """A file from outside, bounded in size; `what` names it in the error."""
     place, limit = Path(path), LARGEST if most is None else most
     try:
         size = place.stat().st_size
         if not place.is_file():
-            raise SpellboardError(f"{place}: this is not a file, {what} was expected")
+            raise SpellboardError("error-not-a-file", file=str(place), what=Message(f"file-{what}"))
         with open(place, "rb") as file:
             # It may grow while it is read, or not know its own size.
             data = file.read(limit + 1) if size <= limit else b""
     except (OSError, ValueError) as error:  # a name with a zero byte in it is a ValueError
-        why = getattr(error, "strerror", None) or "unreadable"
-        raise SpellboardError(f"{place}: {what} cannot be read: {why.lower()}") from None
+        raise SpellboardError(
+            "error-unreadable", file=str(place), what=Message(f"file-{what}"), why=system(error)
+        ) from None
     if max(size, len(data)) > limit:
-        raise SpellboardError(f"{place}: {max(size, len(data))} bytes are too many for {what} (at most {limit})")
+        raise SpellboardError(
+            "error-too-large", file=str(place), bytes=max(size, len(data)), what=Message(f"file-{what}"), most=limit
+        )
     return data
 
 
-def read_text(path: str | os.PathLike[str], what: str, most: int | None = None) -> str:
+def read_text(path: str | os.PathLike[str], what: What, most: int | None = None) -> str:
     """A text file from outside."""
     try:
         return read(path, what, most).decode("utf-8")
     except UnicodeDecodeError:
-        raise SpellboardError(f"{path}: {what} must be text in UTF-8") from None
+        raise SpellboardError("error-file-text", file=str(path), what=Message(f"file-{what}")) from None
 
 
 def write(path: str | os.PathLike[str], data: bytes, private: bool = False) -> None:
@@ -61,4 +71,4 @@ def write(path: str | os.PathLike[str], data: bytes, private: bool = False) -> N
     except OSError as error:
         with suppress(OSError):
             beside.unlink(missing_ok=True)
-        raise SpellboardError(f"{place}: cannot be written: {(error.strerror or 'unwritable').lower()}") from None
+        raise SpellboardError("error-unwritable", file=str(place), why=system(error)) from None

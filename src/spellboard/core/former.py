@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from . import entries
+from . import entries, positions
 from .dealer import Seal
 from .entries import Entry
-from .errors import RecordError
+from .errors import RecordError, because
 from .header import SEALED, SEEDED, Header
 from .outcome import Outcome
 from .seal import SECRET_BYTES
@@ -70,13 +70,15 @@ class FormerDealer:
         except ValueError:
             self._secret = b""
         if len(self._secret) != SECRET_BYTES:
-            raise RecordError("the seal is broken: the dealer's secret is missing or malformed")
+            raise RecordError("error-seal", why=because("error-secret-missing"))
         if hashlib.sha256(self._secret).hexdigest() != seal.commitment:
-            raise RecordError("the seal is broken: the secret does not fit the commitment that was published")
+            raise RecordError("error-seal", why=because("error-seal-secret"))
         if not seal.unsealed and len(seal.salts) != seats:
-            raise RecordError(f"the seal is broken: {len(seal.salts)} salts for {seats} seats")
+            raise RecordError("error-seal", why=because("error-seal-salts", salts=len(seal.salts), seats=seats))
+        if seal.lot:
+            raise RecordError("error-seal", why=because("error-seal-lot-alone"))
         if not all(salt.isprintable() for salt in seal.salts):
-            raise RecordError("the seal is broken: a salt is made of printable characters")
+            raise RecordError("error-seal", why=because("error-seal-salt"))
         self._salts = seal.salts
 
     def fall(self, counter: int, weights: Sequence[int]) -> int:
@@ -97,6 +99,6 @@ class FormerDealer:
         raise AssertionError("the weights do not add up")
 
 
-def checksum(state: State) -> str:
+def checksum(state: State, stamp: str = "") -> str:
     """The fingerprint of a position, without its outcome."""
-    return hashlib.sha256(state.to_bytes()).hexdigest()[:16]
+    return hashlib.sha256(positions.to_bytes(state, stamp)).hexdigest()[:16]

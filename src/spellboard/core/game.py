@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
+from itertools import takewhile
 from threading import Lock
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
@@ -64,10 +65,10 @@ class Game:
         try:
             self.codes = self.index()
         except ValueError as error:
-            raise edition.error("edition", f"no index of actions can be made of it: {error}") from None
+            raise edition.error("error-no-index", why=error) from None
         self.rulebook = _rulebook(self.package)
-        document = [self.name, edition.sha256, msgspec.to_builtins(chosen, str_keys=True)]
-        self.fingerprint = hashlib.sha256(msgspec.json.encode(document, order="deterministic")).hexdigest()[:16]
+        self.fingerprint = self.stamp(choices.stated(chosen))
+        """Of the game with its edition and options: it stands on every position."""
 
     @classmethod
     def load(cls, edition: Any = None, options: Mapping[str, Any] | None = None) -> Self:
@@ -215,9 +216,13 @@ class Game:
     def new(self, players: int) -> State:
         """A new game for so many players."""
         if type(players) is not int or not self.fewest <= players <= self.most:
-            seats = str(self.most) if self.fewest == self.most else f"{self.fewest} to {self.most}"
-            many = "so many" if isinstance(players, int) and abs(players) > 10**30 else str(players)[:40]
-            raise OptionError(f"{self.name} is for {seats} players, not for {many}")
+            raise OptionError(
+                "error-players" if self.fewest < self.most else "error-players-exactly",
+                game=self.name,
+                fewest=self.fewest,
+                most=self.most,
+                many=players if type(players) is int else str(players)[:40],
+            )
         return self.start(players)
 
     def prompt(self, state: State, seat: int | None) -> Message:
@@ -248,7 +253,10 @@ class Game:
         return Card(self.name, title, sentence, self.fewest, self.most, self.minutes, self.weight, options)
 
     def preview(self, state: State, codes: Sequence[int], seat: int) -> Preview:
-        """What would follow if a seat played these actions now; nothing is changed."""
+        """What would follow if a seat played these actions now; nothing is changed.
+
+        It ends where something hidden would become known: who only asks is not shown what the others chose.
+        """
         needs = tuple(self.needs(state, codes[0], seat)) if codes else ()
         trial, sink = state.copy(), Sink()
         for code in codes:
@@ -256,8 +264,11 @@ class Game:
                 trial.apply(code, seat, sink)
             except Refusal as refusal:
                 return Preview(refusal.clause, needs)
-        follows = tuple(self.message_of(event.seen_by(seat)) for event in sink.events)
-        undoable = trial.actor != CHANCE and not any(event.reveals for event in sink.events)
+            if any(event.reveals for event in sink.events):
+                break
+        certain = list(takewhile(lambda event: not event.reveals, sink.events))
+        follows = tuple(self.message_of(event.seen_by(seat)) for event in certain)
+        undoable = trial.actor != CHANCE and len(certain) == len(sink.events)
         return Preview("", needs, follows, undoable)
 
     def action(self, code: int, state: State | None = None) -> Message:
@@ -277,7 +288,7 @@ class Game:
     def _tells(self, kind: str) -> tuple[dict[str, str], dict[str, str]]:
         """The types of an event's public facts, and of those that only some may know."""
         if kind not in self.events:
-            raise SpellboardError(f"{self.name} declares no event {kind!r}")
+            raise SpellboardError("error-no-event", game=self.name, event=kind)
         public, _, private = self.events[kind].partition("|")
         return schema(public), schema(private)
 
@@ -319,6 +330,16 @@ class Game:
     def from_json(self, document: Any) -> State:
         """The position that `state.to_json()` wrote, or one set up by hand."""
         return positions.from_json(self, document)
+
+    def stamp(self, options: Mapping[str, Any]) -> str:
+        """The fingerprint of this game with options as somebody wrote them down: in older records all of them."""
+        document = [self.name, self.edition.sha256, options]
+        return hashlib.sha256(msgspec.json.encode(document, order="deterministic")).hexdigest()[:16]
+
+    @cached_property
+    def stamps(self) -> tuple[str, str]:
+        """What may stand on a position of this game: its fingerprint, or the older one that names every option."""
+        return self.fingerprint, self.stamp(msgspec.to_builtins(self.options, str_keys=True))
 
     # --- copying and sending -----------------------------------------------------------------------------------------
 

@@ -12,9 +12,11 @@ from msgspec import Struct
 
 from . import editions, starts
 from .editions import Edition
-from .entries import CONTROL, once, plain
-from .errors import EditionError, OptionError, RecordError, SpellboardError, UnknownGame
+from .entries import once
+from .errors import EditionError, OptionError, RecordError, SpellboardError, UnknownGame, because
 from .game import Game
+from .messages import CONTROL
+from .options import stated
 from .registry import find, shelf
 from .starts import NEW
 from .state import State
@@ -23,7 +25,7 @@ SEALED, SEEDED = "sealed", "seeded"
 MATCH_ID = re.compile("[0-9a-f]{32}")
 
 
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
+class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a match is played with. Names of players are no part of it: they may change, the seats do not."""
 
     game: str
@@ -31,6 +33,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     """SHA-256 of the edition's text as the record keeps it."""
     options: dict[str, Any]
+    """Those that differ from their defaults; before an option could be left out, all."""
     seats: int
     start: str
     """`new`, or the SHA-256 of the start's text: see `starts`."""
@@ -38,15 +41,17 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """`sealed`, or `seeded`: repeatable from a small number, so it proves nothing."""
     match: str
     """128 bits as hex: no two matches have the same header."""
+    lot: bool = False
+    """Whether the seats are drawn when all salts are in; where they are not, a header says nothing about it."""
 
 
-def write(game: Game, seats: int, match: str, *, dealer: str = SEALED, start: str = NEW) -> str:
+def write(game: Game, seats: int, match: str, *, dealer: str = SEALED, start: str = NEW, lot: bool = False) -> str:
     """The text of a header, to be kept as it stands."""
     if not MATCH_ID.fullmatch(match):
-        raise SpellboardError("a match id is 32 hexadecimal digits")
-    settled = msgspec.to_builtins(game.options, str_keys=True)
+        raise SpellboardError("error-match-id")
+    settled = stated(game.options)
     edition = fingerprint(edition_text(game.edition))
-    header = Header(game.name, game.rulebook.revision, edition, settled, seats, start, dealer, match)
+    header = Header(game.name, game.rulebook.revision, edition, settled, seats, start, dealer, match, lot)
     return msgspec.json.encode(header).decode()
 
 
@@ -54,15 +59,17 @@ def read(text: str) -> Header:
     """The header that a text holds."""
     try:
         if CONTROL.search(text):
-            raise RecordError("the header is malformed: a control character stands in it")
+            raise RecordError("error-header", why=because("error-control"))
         header = msgspec.json.decode(text, type=Header)
         once(text)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise RecordError(f"the header is malformed: {plain(error)}") from None
+        raise RecordError("error-header", why=error) from None
     if header.dealer not in (SEALED, SEEDED):
-        raise RecordError(f"the header is malformed: a dealer is {SEALED} or {SEEDED}")
+        raise RecordError("error-header", why=because("error-dealer-kinds", sealed=SEALED, seeded=SEEDED))
     if not MATCH_ID.fullmatch(header.match):
-        raise RecordError("the header is malformed: a match id is 32 hexadecimal digits")
+        raise RecordError("error-header", why=because("error-match-id"))
+    if header.lot and header.dealer == SEEDED:
+        raise RecordError("error-header", why=because("error-lot-seeded"))
     return header
 
 
@@ -94,7 +101,7 @@ def parsed(text: str, game: str) -> Edition:
         document = msgspec.json.decode(text, type=dict[str, Any])
         once(text)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise EditionError("JSON", plain(error), "edition") from None
+        raise EditionError("error-verbatim", "JSON", "edition", words=error) from None
     return editions.adopt(document, game, text)
 
 
@@ -106,21 +113,21 @@ def load_game(header: Header, text: str, kind: type[Game] | None = None, start: 
     try:
         # A record is foreign data: it may name a game on the shelf, never a module to import.
         if kind is None and header.game not in shelf():
-            raise UnknownGame(f"{header.game[:60]!r} is not a game on the shelf; say where it is kept (module:GAME)")
+            raise UnknownGame("error-not-on-shelf", name=header.game[:60])
         known = find(header.game) if kind is None else kind
         if known.name != header.game:
-            raise RecordError(f"this is a record of {header.game[:60]!r}, not of {known.name!r}")
+            raise RecordError("error-other-game", name=header.game[:60], game=known.name)
         found = known.shared(text, lambda: parsed(text, known.name), header.options)
         begin(header, found, start)
     except (UnknownGame, EditionError, OptionError) as error:
-        raise RecordError(plain(error)) from None
+        raise RecordError.saying(error) from None
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:
-        raise RecordError(f"no game can be set up with this edition ({type(error).__name__})") from error
+        raise RecordError("error-no-set-up", error=type(error).__name__) from error
     if header.rules != found.rulebook.revision:
-        raise RecordError(f"played by revision {header.rules} of the rules; here is {found.rulebook.revision}")
+        raise RecordError("error-revision", played=header.rules, here=found.rulebook.revision)
     return found
 
 
 def begin(header: Header, game: Game, start: str = "") -> State:
     """The position that a match of this header begins from; `start` is the text that stands beside it."""
-    return starts.position(game, header.seats, header.start, start)
+    return starts.position(game, header.seats, header.start, start, game.stamp(header.options))

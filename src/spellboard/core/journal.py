@@ -38,7 +38,8 @@ class Journal(Sequence[Entry]):
     @property
     def texts(self) -> list[str]:
         """The texts of all entries."""
-        return [self.text(n) for n in range(1, len(self) + 1)]
+        whole, ends = bytes(self._texts), self._ends.tolist()
+        return [whole[start:end].decode() for start, end in zip([0, *ends], ends, strict=False)]
 
     @property
     def links(self) -> list[str]:

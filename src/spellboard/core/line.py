@@ -10,9 +10,9 @@ from .journal import Journal
 
 
 class Line:
-    """Which entries of a journal count, which of them made something known, and who took back how often."""
+    """Which entries of a journal count, which of them made something known, and who took back or changed how often."""
 
-    __slots__ = ("_deeds", "_journal", "_known", "_undone", "numbers", "resigned")
+    __slots__ = ("_changed", "_deeds", "_journal", "_known", "_undone", "numbers", "resigned")
 
     def __init__(self, journal: Journal, seats: int) -> None:
         self._journal = journal
@@ -20,10 +20,11 @@ class Line:
         self._known = bytearray()
         self._deeds = [0] * seats
         self._undone = [array("I") for _ in range(seats)]
+        self._changed = [array("I") for _ in range(seats)]
         self.resigned: set[int] = set()
 
-    def add(self, entry: Entry, reveals: bool) -> None:
-        """The next entry of the journal, which has it already."""
+    def add(self, entry: Entry, reveals: bool, changes: bool) -> None:
+        """The next entry of the journal, which has it already; whether it made something known or changed a choice."""
         if isinstance(entry, Undo):
             self._cut(entry.before)
             if entry.seat is not None:
@@ -33,6 +34,8 @@ class Line:
         self._known.append(reveals)
         if isinstance(entry, Deed):
             self._deeds[entry.seat] += 1
+            if changes:
+                self._changed[entry.seat].append(entry.n)
         elif isinstance(entry, Resign):
             self.resigned.add(entry.seat)
 
@@ -92,6 +95,19 @@ class Line:
     def undos(self, seat: int, after: int) -> int:
         """How often the seat took back since an entry."""
         return len(self._undone[seat]) - bisect_right(self._undone[seat], after)
+
+    def changes(self, seat: int) -> int:
+        """How often the seat changed a choice since chance, a resignation or something that became known.
+
+        What was taken back counts, and what others chose is no barrier: two could lay them for each other for ever.
+        """
+        changed = self._changed[seat]
+        if not changed:
+            return 0
+        for at in range(len(self.numbers) - 1, -1, -1):
+            if self._known[at] or not isinstance(self._journal.entry(self.numbers[at]), Deed):
+                return len(changed) - bisect_right(changed, self.numbers[at])
+        return len(changed)
 
 
 def _begins(deed: Deed) -> bool:

@@ -6,12 +6,13 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from . import header, history, seal, starts, verify
+from . import header, seal, starts, verify
 from .dealer import Dealer, drawn_secret, seeded_secret
 from .entries import known
 from .errors import RecordError, SpellboardError
 from .events import Event, Sink
 from .game import Game
+from .history import BLOCK, History, follow
 from .journal import Journal
 from .line import Line
 from .prepared import Draft, Prepared, Stale
@@ -20,7 +21,7 @@ from .rulebook import Refusal
 from .seats import eyes_of, seat_of
 from .state import CHANCE, State
 from .transcript import FORMAT as TRANSCRIPT
-from .transcript import Leaf, Page, Told, Transcript, leaves, told
+from .transcript import Page, Told, Transcript, told
 
 MOST_UNDOS = 200
 """So often a seat takes back in a row: until the dice fall, somebody else acts or something becomes known."""
@@ -73,7 +74,7 @@ class Match:
         still holds them. `start` is a position to begin from, or a finished record and the number of an entry.
         """
         if seed is not None and (secret is not None or salts is not None):
-            raise SpellboardError("a match begins from a seed, or from a secret and salts, not from both")
+            raise SpellboardError("error-seed-or-secret")
         text = starts.text_of(game, start)
         seats, begins = len(players), starts.hashed(text)
         if seed is not None:
@@ -95,8 +96,7 @@ class Match:
 
     def _opening(self) -> State:
         """The position before the first entry."""
-        said = header.read(self.dealer.header)
-        return starts.position(self.game, len(self.players), said.start, self.start)
+        return header.begin(header.read(self.dealer.header), self.game, self.start)
 
     @property
     def over(self) -> bool:
@@ -166,7 +166,7 @@ class Match:
         """What closing the match would enter."""
         self._must_run()
         if reason not in REASONS:
-            raise SpellboardError(f"a match is closed by one of: {', '.join(REASONS)}")
+            raise SpellboardError("error-close-reason", reasons=REASONS)
         draft = Draft(self)
         draft.closed = reason
         draft.enter(Close(draft.next, reason), [])
@@ -187,12 +187,17 @@ class Match:
         """What going back before an entry would enter."""
         self._must_run()
         if not self._line.has(before):
-            raise SpellboardError(f"there is no entry {before} to go back to")
+            raise SpellboardError("error-back-to", number=before)
         draft = Draft(self)
         self._back(draft, before)
         draft.enter(Undo(draft.next, before), [])
         draft.settle()
         return draft.done()
+
+    def changes(self, seat: int) -> int:
+        """How often that seat has changed the choice that it is at; after `MOST_CHANGES` times the last one stands."""
+        seat_of(seat, len(self.players))
+        return self._line.changes(seat)
 
     def why_no_undo(self, seat: int, turn: bool = False) -> Refusal | None:
         """The clause against an undo by that seat, or None if it may; for the whole turn it is the same."""
@@ -225,7 +230,7 @@ class Match:
         for place, n in enumerate(past):
             if len(past) - place <= RECENT:
                 draft.recent.append((n, state.copy()))
-            history.follow(self.game, state, self.entries.entry(n))
+            follow(self.game, state, self.entries.entry(n))
         draft.back_to(state)
 
     # --- committing: it becomes true ---------------------------------------------------------------------------------
@@ -234,7 +239,7 @@ class Match:
         """Enter what was prepared and return what happened; refused if the match has moved on since."""
         draft = vars(prepared).get("draft")
         if draft is None or draft.match is not self:
-            raise SpellboardError("this was not prepared by this match")
+            raise SpellboardError("error-not-prepared")
         if prepared.after != len(self.entries):
             raise Stale(prepared.after + 1, len(self.entries) + 1)
         self.state = draft.state
@@ -244,17 +249,19 @@ class Match:
         if draft.recent is not None:
             self._recent = deque(draft.recent, maxlen=RECENT)
         for at, entry in enumerate(draft.entries):
-            self._enter(entry, draft.texts[at], draft.links[at], draft.events[at], draft.before[at])
+            self._enter(entry, draft.texts[at], draft.links[at], draft.events[at], draft.before[at], draft.changes[at])
         if self._recent and self.over:
             self._recent.clear()
         return prepared.all_events
 
-    def _enter(self, entry: Entry, text: str, link: str, events: list[Event], before: State | None) -> None:
+    def _enter(
+        self, entry: Entry, text: str, link: str, events: list[Event], before: State | None, changes: bool
+    ) -> None:
         reveals = False
         for event in events:
             reveals = reveals or event.reveals
         self.entries.add(text, link)
-        self._line.add(entry, reveals)
+        self._line.add(entry, reveals, changes)
         self._news.append(events)
         if isinstance(entry, Undo):
             while self._recent and self._recent[-1][0] >= entry.before:
@@ -297,22 +304,23 @@ class Match:
         """What that seat (None: a spectator) was told since an entry; the entries themselves stay in the journal."""
         eyes_of(seat, len(self.players))
         wanted = range(len(self.entries))[after:]
-        if len(wanted) <= len(self._news):
-            news = list(self._news)[len(self._news) - len(wanted) :]
-        else:
-            entries = list(self.entries)
-            every = [Leaf(entry.n, entry.n, False, None) for entry in entries]
-            news = [events for _, events, _ in history.pages(self.game, self._opening(), entries, every)][after:]
+        if len(wanted) > len(self._news):
+            return self.history.told(seat, after)
+        news = list(self._news)[len(self._news) - len(wanted) :]
         return [told(entry, events, seat) for entry, events in zip(self.entries[after:], news, strict=True)]
+
+    @property
+    def history(self) -> History:
+        """The match as it is now, for whoever builds pages of it in another thread while it goes on."""
+        return History(self.game, self._opening(), self.texts)
+
+    def pages(self, seat: int | None, first: int = 0, count: int = BLOCK) -> list[Page[Any]]:
+        """A block of that seat's transcript; what came before it is played again without being shown."""
+        return self.history.pages(seat, first, count)
 
     def transcript(self, seat: int | None) -> Transcript[Any]:
         """What that seat (None: a spectator) was told and shown so far, from the opening position on."""
-        eyes_of(seat, len(self.players))
-        entries, state = list(self.entries), self._opening()
-        pages = [Page(0, [], state.view(seat))]
-        for leaf, events, after in history.pages(self.game, state, entries, leaves(entries)):
-            since = leaf.since if leaf.folded else 0
-            pages.append(Page(leaf.n, [event.seen_by(seat) for event in events], after.view(seat), since))
+        pages = self.pages(seat, 0, len(self.entries) + 1)
         return Transcript(TRANSCRIPT, self.game.name, self.players, seat, pages)
 
     @property
@@ -327,7 +335,7 @@ class Match:
             links=self.links,
             edition=header.edition_text(self.game.edition),
             outcome=self.state.outcome,
-            checksum=checksum(self.state),
+            checksum=checksum(self.state, self.game.stamp(header.read(self.dealer.header).options)),
             start_text=self.start,
         )
 
@@ -340,15 +348,15 @@ class Match:
         The record of a seeded match holds the secret itself: it proves nothing anyway.
         """
         if saved.former:
-            raise RecordError("this match was begun in an older format: it can be replayed, not gone on with")
+            raise RecordError("error-older-format")
         shown = saved.seal
         if secret is None:
             secret = Dealer.opened(shown, saved.header_text).secret if shown.secret else None
         if secret is None:
-            raise RecordError("a sealed match goes on only with the dealer's secret")
-        dealer = Dealer(secret, saved.header_text, shown.salts, shown.server, shown.unsealed)
+            raise RecordError("error-secret-needed")
+        dealer = Dealer(secret, saved.header_text, shown.salts, shown.server, shown.unsealed, shown.lot)
         if dealer.commitment != shown.commitment:
-            raise RecordError("secret and header do not fit the commitment of this record")
+            raise RecordError("error-commitment-unfit")
         match = cls(saved.load_game(game), saved.players, dealer, forced, saved.start_text)
         match.state, links = verify.proved(saved, match.game, dealer, lambda step: match._take(saved, step))
         match.chain = match.chain.at(bytes.fromhex(links[-1]), len(match.entries))
@@ -372,24 +380,26 @@ class Match:
             if entry.n in back:
                 kept[entry.n] = state.copy()
             if match.chain.add(text) != link or match.closed:
-                raise RecordError("the chain breaks: the text of this entry is not what was linked", entry.n)
-            sink = Sink()
+                raise RecordError("error-link", entry.n)
+            sink, changes = Sink(), False
             if isinstance(entry, Undo):
                 state = kept[entry.before].copy()
             else:
-                if isinstance(entry, Deed) and not state.allows(game.code_of(entry.action), entry.seat, state.turn()):
-                    raise RecordError("the rules do not allow this any more", entry.n)
-                history.follow(game, state, entry, sink)
-            match._take(saved, Step(entry, state, [], sink.events))
+                if isinstance(entry, Deed):
+                    changes = entry.seat not in state.waiting
+                    if not state.allows(game.code_of(entry.action), entry.seat, state.turn()):
+                        raise RecordError("error-no-longer-allowed", entry.n)
+                follow(game, state, entry, sink)
+            match._take(saved, Step(entry, state, [], sink.events, changes))
         match.state = state
         if state.turn() == CHANCE and not match.closed:
-            raise RecordError("the journal stops where something is to be rolled or drawn", len(entries))
+            raise RecordError("error-stops-at-chance", len(entries))
         return match
 
     def _take(self, saved: Record, step: Step) -> None:
         """An entry of a saved journal that has been proved, as it was written, whoever wrote it."""
         entry, at = step.entry, step.entry.n - 1
-        self._enter(entry, saved.entry_texts[at], saved.links[at], step.events, None)
+        self._enter(entry, saved.entry_texts[at], saved.links[at], step.events, None, step.changes)
         if isinstance(entry, Chance):
             self.dealer.counter = entry.counter + 1
         elif isinstance(entry, Close):

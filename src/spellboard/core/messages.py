@@ -5,13 +5,19 @@ Terminal and page render the same message from the same Fluent files; neither gu
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 Type = Literal["number", "seat", "thing", "node", "choice", "reason"]
 TYPES: tuple[Type, ...] = get_args(Type)
+
+CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+LONGEST = 1000
+"""Words from outside are cut here."""
 
 
 class Who(Struct, frozen=True, tag="seat"):
@@ -32,6 +38,21 @@ class Where(Struct, frozen=True, tag="node"):
     id: str
 
 
+class Text(Struct, frozen=True, tag="text"):
+    """Words from outside, said as they are: a file's name, a wrong value, what another program says.
+
+    It is bounded, and whatever could steer a terminal or turn the line becomes a space.
+    """
+
+    text: str
+
+    def __post_init__(self) -> None:
+        if len(self.text) > LONGEST:
+            force_setattr(self, "text", f"{self.text[: LONGEST - 1]}\N{HORIZONTAL ELLIPSIS}")
+        if not self.text.isprintable():
+            force_setattr(self, "text", CONTROL.sub(" ", self.text))
+
+
 class Several(Struct, frozen=True, tag="list"):
     """Several arguments, said one after the other."""
 
@@ -45,7 +66,7 @@ class Message(Struct, frozen=True, tag="message", omit_defaults=True):
     args: dict[str, Argument] = {}
 
 
-Argument = int | Who | Thing | Where | Several | Message
+Argument = int | Who | Thing | Where | Text | Several | Message
 
 
 def schema(text: str) -> dict[str, str]:
@@ -78,7 +99,7 @@ def untyped(argument: Argument) -> Any:
     match argument:
         case Who(seat):
             return seat
-        case Thing(id) | Where(id):
+        case Thing(id) | Where(id) | Text(id):
             return id
         case Several(items):
             return [untyped(item) for item in items]

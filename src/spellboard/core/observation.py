@@ -114,33 +114,33 @@ class Observation:
     def from_json(cls, game: Game, document: Any) -> Observation:
         """An observation that `to_json` made."""
         if not isinstance(document, dict) or document.get("format") != FORMAT:
-            raise PositionError(f"an observation ({FORMAT}) was expected")
+            raise PositionError("error-observation", format=FORMAT)
         if document.get("edition") != game.fingerprint:
-            raise PositionError(f"this observation is not of {game.name} with this edition and these options")
+            raise PositionError("error-observation-other", game=game.name)
         if not _plain((document.get("view"), document.get("memory"))):
-            raise PositionError("the observation does not fit together: a number or a list in it is too large")
+            raise PositionError("error-observation-large")
         try:
             seat = msgspec.convert(document["seat"], int)
             legal = msgspec.convert(document["legal"], list[int])
             view = msgspec.convert(document["view"], game.View, str_keys=True)
             memory = msgspec.convert(document["memory"], game.Memory, str_keys=True)
         except KeyError as error:
-            raise PositionError(f"the observation is not whole: {error.args[0]} is missing") from None
+            raise PositionError("error-observation-missing", field=str(error.args[0])) from None
         except msgspec.ValidationError as error:
-            raise PositionError(f"the observation is not whole: {error}") from None
+            raise PositionError("error-observation-whole", why=error) from None
         if not 0 <= seat < game.most or any(not 0 <= code < len(game.codes) for code in legal):
-            raise PositionError("the observation names a seat or an action that is not there")
+            raise PositionError("error-observation-names")
         seen = cls(game, seat, view, legal, memory)
         if not seen.fits():
-            raise PositionError("the observation does not fit together: no position shows and offers this")
+            raise PositionError("error-observation-unfit")
         return seen
 
     @classmethod
     def from_bytes(cls, game: Game, data: bytes) -> Observation:
         """An observation that `to_bytes` made."""
         if len(data) > LARGEST:
-            raise PositionError(f"{len(data)} bytes are too many for an observation (at most {LARGEST})")
+            raise PositionError("error-observation-bytes", bytes=len(data), most=LARGEST)
         try:
             return cls.from_json(game, msgspec.json.decode(data))
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise PositionError(f"these bytes are not an observation: {error}") from None
+            raise PositionError("error-observation-unreadable", why=error) from None

@@ -2,6 +2,9 @@
 
     header frozen, commitment published  ->  every seat sends the hash of its salt  ->  when all are in, the salts
 
+Where seats are drawn, people promise for the chair that they have taken, and the salts decide who sits where: with the
+last of them the order follows from secret, header and salts, so nobody can choose it.
+
 A host keeps an opening between these steps by `encode` and `decode`. It holds the secret: for the host's eyes only.
 """
 
@@ -15,8 +18,8 @@ from msgspec import Struct
 
 from . import header, seal, starts
 from .dealer import Dealer, drawn_secret
-from .entries import once, plain
-from .errors import RecordError, SpellboardError
+from .entries import once
+from .errors import RecordError, SpellboardError, because
 from .game import Game
 from .match import Match
 from .record import Record
@@ -47,12 +50,14 @@ class Opening:
 
     def __init__(self, game: Game, players: Sequence[str], secret: bytes, head: str, start: str = "") -> None:
         if len(secret) != SECRET_BYTES:
-            raise SpellboardError(f"the dealer's secret has {SECRET_BYTES} bytes")
+            raise SpellboardError("error-secret-length", bytes=SECRET_BYTES)
         self.game = game
         self.players = list(players)
         self.header = head
         self.start = start
         """The text of the start, to be published with the header; empty where it is a new game."""
+        self.lot = header.read(head).lot
+        """Whether the seats are drawn."""
         self._secret = secret
         self._hash = seal.header_hash(head)
         self.commitment = seal.commitment(secret, self._hash).hex()
@@ -69,16 +74,18 @@ class Opening:
         secret: bytes | None = None,
         identity: str | None = None,
         start: State | bytes | tuple[Record, int] | None = None,
+        lot: bool = False,
     ) -> Opening:
         """Freeze the header and draw the secret; `commitment` is now to be published.
 
-        `start` is a position to begin from, or a finished record and the number of an entry.
+        `start` is a position to begin from, or a finished record and the number of an entry. With `lot` the players
+        stand by the chairs that they have taken, and `order` says in the end who sits where.
         """
         own = drawn_secret() if secret is None else secret
         text = starts.text_of(game, start)
         begins = starts.hashed(text)
         starts.position(game, len(players), begins, text)
-        head = header.write(game, len(players), identity or seal.identity(own), start=begins)
+        head = header.write(game, len(players), identity or seal.identity(own), start=begins, lot=lot)
         return cls(game, players, own, head, text)
 
     # --- the steps ---------------------------------------------------------------------------------------------------
@@ -94,6 +101,13 @@ class Opening:
         return all(self.salts)
 
     @property
+    def order(self) -> list[int]:
+        """For each seat the chair of whoever will sit there; by lot it is empty until all salts are in."""
+        if not self.lot:
+            return list(range(len(self.players)))
+        return self._dealer().drawn() if self.complete else []
+
+    @property
     def waiting(self) -> list[int]:
         """The seats that must send something now: the hash of a salt, then the salt."""
         due = self.salts if self.promised else self.promises
@@ -103,9 +117,9 @@ class Opening:
         """A seat sends the hash of its salt: `promise_of(commitment, seat, salt)`."""
         self._must_be_seat(seat)
         if not PROMISE.fullmatch(digest):
-            raise SpellboardError("the hash of a salt is 64 hexadecimal digits, in small letters")
+            raise SpellboardError("error-hash-digits")
         if self.promises[seat] not in ("", digest):
-            raise SpellboardError(f"seat {seat + 1} has sent another hash before")
+            raise SpellboardError("error-hash-other", seat=seat + 1)
         self.promises[seat] = digest
 
     def reveal(self, seat: int, salt: str) -> None:
@@ -113,11 +127,11 @@ class Opening:
         self._must_be_seat(seat)
         # Whoever sees a salt before promising one could choose a salt to suit.
         if not self.promised:
-            raise SpellboardError("no salt is sent before the hashes of all are in")
+            raise SpellboardError("error-salt-early")
         if not SALT.fullmatch(salt):
-            raise SpellboardError("a salt is 16 to 64 random bytes as hexadecimal digits, in small letters")
+            raise SpellboardError("error-salt-digits")
         if promise_of(self.commitment, seat, salt) != self.promises[seat]:
-            raise SpellboardError(f"the salt of seat {seat + 1} does not fit the hash that was sent")
+            raise SpellboardError("error-salt-unfit", seat=seat + 1)
         self.salts[seat] = salt
 
     def server_salt(self, seat: int) -> None:
@@ -130,7 +144,7 @@ class Opening:
         if seat in self.server:
             return
         if self.promises[seat]:
-            raise SpellboardError(f"seat {seat + 1} has promised a salt of its own")
+            raise SpellboardError("error-salt-promised", seat=seat + 1)
         salt = seal.server_salt(self._secret, self._hash, seat)
         self.promises[seat], self.salts[seat] = promise_of(self.commitment, seat, salt), salt
         self.server = sorted([*self.server, seat])
@@ -138,14 +152,17 @@ class Opening:
     def begin(self, forced: bool = False) -> Match:
         """The first deal; the same opening always begins the same match."""
         if not self.complete:
-            missing = ", ".join(str(seat + 1) for seat in self.waiting)
-            raise SpellboardError(f"not all salts are in: seats {missing} are missing")
-        dealer = Dealer(self._secret, self.header, self.salts, self.server)
-        return Match.dealt(self.game, self.players, dealer, forced, self.start)
+            raise SpellboardError("error-salts-missing", seats=[seat + 1 for seat in self.waiting])
+        order = self.order
+        seated = [self.players[chair] for chair in order]
+        return Match.dealt(self.game, seated, self._dealer(order if self.lot else ()), forced, self.start)
+
+    def _dealer(self, lot: Sequence[int] = ()) -> Dealer:
+        return Dealer(self._secret, self.header, self.salts, self.server, lot=lot)
 
     def _must_be_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(self.players):
-            raise SpellboardError("there is no such seat")
+            raise SpellboardError("error-no-seat")
 
     # --- keeping -----------------------------------------------------------------------------------------------------
 
@@ -163,13 +180,13 @@ class Opening:
             once(data)
             secret = bytes.fromhex(kept.secret)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise RecordError(f"this is not an opening: {plain(error)}") from None
+            raise RecordError("error-opening", why=error) from None
         head = header.read(kept.header)
         seats = len(kept.players)
         if kept.format != FORMAT or not head.seats == seats == len(kept.promises) == len(kept.salts):
-            raise RecordError("this is not an opening: its parts do not fit one another")
+            raise RecordError("error-opening", why=because("error-parts"))
         if header.fingerprint(kept.edition) != head.edition:
-            raise RecordError("the edition is not the one of the header")
+            raise RecordError("error-edition-of-header")
         played = header.load_game(head, kept.edition, game, kept.start)
         opening = cls(played, kept.players, secret, kept.header, kept.start)
         for seat in kept.server:

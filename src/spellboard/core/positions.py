@@ -17,38 +17,44 @@ MAGIC = b"SPB1"
 LONGEST = 65_536
 
 
-def to_json(state: State) -> dict[str, Any]:
-    """A position as a plain document that a person can edit."""
+def to_json(state: State, stamp: str = "") -> dict[str, Any]:
+    """A position as a plain document that a person can edit; with another stamp as it was written once."""
     game = state.game
     return {
         "format": FORMAT,
         "game": game.name,
-        "edition": game.fingerprint,
+        "edition": stamp or game.fingerprint,
         "players": int(state.players),
         "position": {field: _plain(getattr(state, field)) for field in state.FIELDS},
     }
 
 
-def from_json(game: Game, document: Any) -> State:
-    """The position that a document describes; says what is wrong with one that cannot be."""
+def from_json(game: Game, document: Any, stamp: str = "") -> State:
+    """The position that a document describes; says what is wrong with one that cannot be.
+
+    A record says under which options its start was written: that stamp will do beside the game's own.
+    """
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise PositionError(f"a position ({FORMAT}) was expected")
+        raise PositionError("error-position", format=FORMAT)
     if document.get("game") != game.name:
         named = document.get("game")
-        other = repr(named[:40]) if isinstance(named, str) else "no game"
-        raise PositionError(f"this is a position of {other}, not of {game.name!r}")
-    if document.get("edition") != game.fingerprint:
-        raise PositionError(f"this position belongs to another edition of {game.name} or to other options")
+        raise PositionError(
+            "error-position-of" if isinstance(named, str) else "error-position-of-none",
+            name=str(named)[:40],
+            game=game.name,
+        )
+    if document.get("edition") not in (*game.stamps, stamp or game.fingerprint):
+        raise PositionError("error-position-edition", game=game.name)
     players, position = document.get("players"), document.get("position")
     if not isinstance(players, int) or not isinstance(position, dict):
-        raise PositionError("players (a number) and position (an object) were expected")
+        raise PositionError("error-position-parts")
     state = _new(game, players)
     missing = [field for field in state.FIELDS if field not in position]
     if missing:
-        raise PositionError(f"position: {missing[0]} is missing")
+        raise PositionError("error-position-missing", field=missing[0])
     unknown = [str(field)[:40] for field in position if field not in state.FIELDS]
     if unknown:
-        raise PositionError(f"position: {unknown[0]!r} is not known")
+        raise PositionError("error-position-unknown", field=unknown[0])
     for field in state.FIELDS:
         _set(state, field, position[field])
     return _sound(state)
@@ -67,9 +73,9 @@ def rebuild(game: Game, players: int, values: list[int | list[int]]) -> State:
     return state
 
 
-def to_bytes(state: State) -> bytes:
+def to_bytes(state: State, stamp: str = "") -> bytes:
     """A position in short bytes: a head, the fields as variable-length numbers, a check."""
-    out = bytearray(MAGIC + bytes.fromhex(state.game.fingerprint))
+    out = bytearray(MAGIC + bytes.fromhex(stamp or state.game.fingerprint))
     _put(out, int(state.players))
     for field in state.FIELDS:
         value = _plain(getattr(state, field))
@@ -86,11 +92,11 @@ def from_bytes(game: Game, data: bytes) -> State:
     """The position that `to_bytes` wrote; foreign, cut or damaged bytes are a PositionError."""
     head = len(MAGIC) + len(game.fingerprint) // 2
     if data[: len(MAGIC)] != MAGIC:
-        raise PositionError("these bytes are not a Spellboard position")
+        raise PositionError("error-position-bytes")
     if len(data) < head + 5 or zlib.crc32(data[:-4]).to_bytes(4, "big") != data[-4:]:
-        raise PositionError("the position is cut short or damaged")
-    if data[len(MAGIC) : head].hex() != game.fingerprint:
-        raise PositionError(f"this position is of another game, edition or options than {game.name} here")
+        raise PositionError("error-position-damaged")
+    if data[len(MAGIC) : head].hex() not in game.stamps:
+        raise PositionError("error-position-other", game=game.name)
     reader = _Reader(data[head:-4])
     state = _new(game, reader.number())
     for field in state.FIELDS:
@@ -99,7 +105,7 @@ def from_bytes(game: Game, data: bytes) -> State:
         else:
             _set(state, field, [reader.number() for _ in range(reader.length())])
     if not reader.at_end:
-        raise PositionError("the position has more in it than this game knows")
+        raise PositionError("error-position-more")
     return _sound(state)
 
 
@@ -116,20 +122,20 @@ class _Reader:
         value = shift = 0
         while True:
             if self.at >= len(self.data) or shift > 63:
-                raise PositionError("the position is cut short or damaged")
+                raise PositionError("error-position-damaged")
             byte = self.data[self.at]
             self.at += 1
             value |= (byte & 127) << shift
             shift += 7
             if byte == 0 and shift > 7:
-                raise PositionError("the position is cut short or damaged")  # a number has one way to be written
+                raise PositionError("error-position-damaged")  # a number has one way to be written
             if byte < 128:
                 return (value >> 1) ^ -(value & 1)
 
     def length(self) -> int:
         found = self.number()
         if not 0 <= found <= LONGEST:
-            raise PositionError("the position is cut short or damaged")
+            raise PositionError("error-position-damaged")
         return found
 
 
@@ -149,7 +155,7 @@ def _new(game: Game, players: int) -> State:
     try:
         return game.new(players)
     except OptionError as error:
-        raise PositionError(str(error)) from None
+        raise PositionError.saying(error) from None
 
 
 def _set(state: State, field: str, value: Any) -> None:
@@ -157,22 +163,22 @@ def _set(state: State, field: str, value: Any) -> None:
     whole = isinstance(here, int)
     fits = type(value) is int if whole else isinstance(value, list) and all(type(number) is int for number in value)
     if not fits:
-        raise PositionError(f"position: {field}: {'a number' if whole else 'a list of numbers'} was expected")
+        raise PositionError("error-position-number" if whole else "error-position-list", field=field)
     if not all(-(2**63) <= number < 2**63 for number in ([value] if whole else value)):
-        raise PositionError(f"position: {field}: a number in it is too large or too small")
+        raise PositionError("error-position-range", field=field)
     try:
         state.fill(field, [value] if whole else value)
     except (OverflowError, TypeError, ValueError):
-        raise PositionError(f"position: {field}: a number in it is too large or too small") from None
+        raise PositionError("error-position-range", field=field) from None
 
 
 def _sound(state: State) -> State:
     try:
         problems = state.problems() or _stuck(state)
     except (ArithmeticError, LookupError, TypeError, ValueError):
-        raise PositionError("the position cannot be: a number in it points nowhere") from None
+        raise PositionError("error-position-nowhere") from None
     if problems:
-        raise PositionError(f"the position cannot be: {problems[0]}")
+        raise PositionError("error-position-unsound", problem=problems[0])
     return state
 
 

@@ -16,6 +16,9 @@ from .transcript import Told, told
 if TYPE_CHECKING:
     from .match import Match
 
+MOST_CHANGES = 200
+"""So often a seat changes a choice that is in: until the dice fall, somebody resigns or something becomes known."""
+
 
 class Stale(SpellboardError):
     """The match has moved on since something was prepared: for which entry, and which one is next now."""
@@ -23,10 +26,7 @@ class Stale(SpellboardError):
     def __init__(self, entry: int, now: int) -> None:
         self.entry = entry
         self.now = now
-        super().__init__(f"this was prepared as entry {entry}, and the match is at entry {now} now")
-
-    def __reduce__(self) -> tuple[type[Stale], tuple[int, int]]:
-        return Stale, (self.entry, self.now)
+        super().__init__("error-stale", entry=entry, now=now)
 
 
 class Prepared(Struct, frozen=True, dict=True):
@@ -55,8 +55,8 @@ class Prepared(Struct, frozen=True, dict=True):
 class Draft:
     """The match as it would be: entries are added to it, and nothing of the match itself changes."""
 
-    __slots__ = ("_mine", "before", "chain", "closed", "counter", "entries", "events", "links", "match", "recent",
-                 "state", "texts")  # fmt: skip
+    __slots__ = ("_mine", "before", "chain", "changes", "closed", "counter", "entries", "events", "links", "match",
+                 "recent", "state", "texts")  # fmt: skip
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -70,6 +70,8 @@ class Draft:
         self.events: list[list[Event]] = []
         self.before: list[State | None] = []
         """The position before an entry, where somebody may want to take it back."""
+        self.changes: list[bool] = []
+        """Whether an entry changes a choice that was in before."""
         self.recent: list[tuple[int, State]] | None = None
         """The positions before the last entries that count, where they had to be worked out."""
         self._mine = False
@@ -79,7 +81,7 @@ class Draft:
         """The number of the next entry."""
         return self.chain.length + 1
 
-    def enter(self, entry: Entry, events: list[Event], before: State | None = None) -> None:
+    def enter(self, entry: Entry, events: list[Event], before: State | None = None, changes: bool = False) -> None:
         """Add an entry to the journal as it would be."""
         text = entries.write(entry)
         self.entries.append(entry)
@@ -87,6 +89,7 @@ class Draft:
         self.links.append(self.chain.add(text))
         self.events.append(events)
         self.before.append(before)
+        self.changes.append(changes)
 
     def go_on(self, keep: bool = True) -> State | None:
         """From here the position is changed; gives the one before, if it is to be kept."""
@@ -109,9 +112,12 @@ class Draft:
             refusal = here.why_not(code, seat)
             assert refusal is not None
             raise refusal
+        changes = seat not in here.waiting
+        if changes and self.match.changes(seat) + sum(self.changes) >= MOST_CHANGES:
+            raise self.match.game.rulebook.refusal(["core.change-often"])
         before, sink = self.go_on(), Sink()
         self.state.step(code, seat, sink)
-        self.enter(Deed(self.next, seat, self.match.game.name_of(code), chain, forced), sink.events, before)
+        self.enter(Deed(self.next, seat, self.match.game.name_of(code), chain, forced), sink.events, before, changes)
 
     def settle(self) -> None:
         """The dealer acts as long as it is his turn; forced choices follow if that was wished."""

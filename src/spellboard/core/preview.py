@@ -7,12 +7,26 @@ from msgspec import Struct
 from .messages import Argument, Message
 
 
-class Need(Struct, frozen=True):
-    """What something takes and what the seat has of it: `swords: 5 needed, 3 there`."""
+class Part(Struct, frozen=True):
+    """One thing that a sum is made of, and how much it gives: `troll 2`."""
+
+    what: Argument
+    count: int
+
+
+class Need(Struct, frozen=True, omit_defaults=True):
+    """What something takes and what the seat has of it: `swords: 5 needed, 3 there`.
+
+    Where several things make up a sum they can be told: `3 = orc 1 + troll 2`. Parts always add up to their sum.
+    """
 
     what: Argument
     needed: int
     had: int
+    parts: tuple[Part, ...] = ()
+    """What `had` is made of; empty where there is nothing to tell apart."""
+    against: tuple[Part, ...] = ()
+    """What `needed` is made of, in the same way."""
 
 
 class Preview(Struct, frozen=True):
@@ -25,6 +39,8 @@ class Preview(Struct, frozen=True):
     """What happens for certain, as the seat would be told it, up to the next roll or draw."""
     undoable: bool = True
     """Whether it can be taken back afterwards."""
+    facts: tuple[Message, ...] = ()
+    """What else bears on the choice as things stand, allowed or not: who has bid what so far."""
 
 
 class Way(Struct, frozen=True):

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from . import files, former, header, verify
 from .dealer import Seal
-from .entries import REASONS, Chance, Close, Deed, Entry, Resign, Undo, known, once, plain, read
+from .entries import REASONS, Chance, Close, Deed, Entry, Resign, Undo, known, once, read
 from .errors import RecordError, UnknownAction
 from .events import Event, Sink
 from .former import Former
@@ -37,6 +37,8 @@ class Step(NamedTuple):
     """It goes on with the replay: copy it to keep it."""
     chances: list[tuple[int, int]]
     events: list[Event]
+    changes: bool
+    """Whether a seat changed a choice that was in before."""
 
 
 class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
@@ -62,9 +64,9 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     def load(cls, path: str | os.PathLike[str]) -> Record:
         """A record from a file."""
         try:
-            return cls.decode(files.read(path, "a record"))
+            return cls.decode(files.read(path, "record"))
         except RecordError as error:
-            raise RecordError(f"{os.fspath(path)}: {error}") from None
+            raise error.within(os.fspath(path)) from None
 
     @classmethod
     def decode(cls, data: bytes) -> Record:
@@ -72,12 +74,12 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         try:
             said = msgspec.json.decode(data, type=_Format).format
             if said not in FORMATS:
-                raise RecordError(f"{FORMAT} was expected, not {said[:40]!r}")
+                raise RecordError("error-record-format", expected=FORMAT, format=said[:40])
             old = msgspec.json.decode(data, type=Former) if said == former.FORMAT else None
             record = msgspec.json.decode(data, type=cls) if old is None else cls.adopt(old)
             once(data)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise RecordError(f"this is not a record: {plain(error)}") from None
+            raise RecordError("error-not-a-record", why=error) from None
         _ = record.header, record.entries
         return record
 
@@ -164,9 +166,9 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     def load_game(self, game: type[Game] | None = None) -> Game:
         """The game that was played, with the edition and the options of the record."""
         if not self.former and header.fingerprint(self.edition) != self.header.edition:
-            raise RecordError("the edition is not the one of the header")
+            raise RecordError("error-edition-of-header")
         if len(self.players) != self.header.seats:
-            raise RecordError(f"{len(self.players)} names were given for {self.header.seats} seats")
+            raise RecordError("error-names-count", names=len(self.players), seats=self.header.seats)
         return header.load_game(self.header, self.edition, game, self.start_text)
 
     def replay(self, game: type[Game] | None = None) -> Iterator[tuple[Entry, State]]:
@@ -211,10 +213,11 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         for number, text in enumerate(self.entry_texts, 1):
             entry = read(text, number) if ready is None else ready[number - 1]
             if entry.n != number:
-                raise RecordError(f"it is numbered {entry.n}; something was taken out or put in", number)
+                raise RecordError("error-numbered", number, number=entry.n)
             if closed or state.actor is None:
-                raise RecordError("the match was over before this", number)
+                raise RecordError("error-was-over", number)
             chances: list[tuple[int, int]] = []
+            changes = False
             past, sink = _Past(entry), Sink()
             if number in back:
                 kept[number] = state.copy()
@@ -224,28 +227,29 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
                     self._must_chain(entry)
                     code = _code(game, entry)
                     if entry.forced and not _forced(state, entry.seat, code):
-                        raise RecordError("it is marked as forced, and was not openly so", number)
+                        raise RecordError("error-not-forced", number)
+                    changes = entry.seat not in state.waiting
                     state.apply(code, entry.seat, sink)
                 elif isinstance(entry, Chance):
                     if state.actor != CHANCE:
-                        raise RecordError("nothing is rolled or drawn here", number)
+                        raise RecordError("error-no-chance", number)
                     if entry.counter != counter + 1:
-                        raise RecordError(f"the dealer's counter should be {counter + 1}, not {entry.counter}", number)
+                        raise RecordError("error-counter", number, expected=counter + 1, counter=entry.counter)
                     counter = entry.counter
                     chances = state.chances()
                     if not chances or any(weight <= 0 for _, weight in chances):
-                        raise RecordError("nothing can come here by this edition", number)
+                        raise RecordError("error-nothing-comes", number)
                     state.apply(_code(game, entry), None, sink)
                 elif isinstance(entry, Resign):
                     self._must_sit(entry)
                     if any(isinstance(step.entry, Resign) and step.entry.seat == entry.seat for step in live):
-                        raise RecordError("this seat has resigned before", number)
+                        raise RecordError("error-resigned", number)
                     sink.tell("resigned", {"seat": entry.seat})
                     state.resign(entry.seat, sink)
                 elif isinstance(entry, Undo):
                     at = next((at for at, step in enumerate(live) if step.entry.n == entry.before), -1)
                     if at < 0:
-                        raise RecordError(f"there is no entry {entry.before} to take back", number)
+                        raise RecordError("error-take-back", number, number=entry.before)
                     if entry.seat is not None:
                         _must_be_own(entry, live[at:])
                     state = kept.pop(entry.before)
@@ -254,22 +258,22 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
                     del live[at:]
                 else:
                     if entry.reason not in REASONS:
-                        raise RecordError(f"a match is closed by one of: {', '.join(REASONS)}", number)
+                        raise RecordError("error-close-reason", number, reasons=REASONS)
                     closed = True
             except (Refusal, UnknownAction) as error:
-                raise RecordError(plain(error), number) from None
+                raise RecordError.saying(error, number) from None
             except (ArithmeticError, LookupError, TypeError, ValueError) as error:
                 # Only an edition that nobody can play with leads here; who sent it is owed an answer all the same.
-                raise RecordError(f"the rules break down here ({type(error).__name__})", number) from error
+                raise RecordError("error-rules-break", number, error=type(error).__name__) from error
             if not isinstance(entry, Undo):
                 past.reveals = any(event.reveals for event in sink.events)
                 live.append(past)
-            yield Step(entry, state, chances, sink.events)
+            yield Step(entry, state, chances, sink.events, changes)
 
     def _must_sit(self, entry: Deed | Resign) -> None:
         # The dealer's number is no seat: a die entered as somebody's deed would escape the seal.
         if not 0 <= entry.seat < len(self.players):
-            raise RecordError("there is no such seat", entry.n)
+            raise RecordError("error-no-seat", entry.n)
 
     def _must_chain(self, deed: Deed) -> None:
         """The steps of a composite follow one another, by one seat, at least two of them."""
@@ -279,7 +283,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         other = read(self.entry_texts[beside - 1], beside) if 0 < beside <= len(self.entry_texts) else None
         fits = isinstance(other, Deed) and (other.chain, other.seat) == (deed.chain, deed.seat)
         if not fits or deed.chain > deed.n or deed.forced:
-            raise RecordError("its chain does not fit: a composite is several actions of one seat in a row", deed.n)
+            raise RecordError("error-chain", deed.n)
 
     # --- proving -----------------------------------------------------------------------------------------------------
 
@@ -294,8 +298,9 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     ) -> Proof:
         """Prove a finished record as far as it can be proved; a RecordError names the first thing that is wrong.
 
-        `commitment`, `salts` (by seat) and `head` are what somebody kept from before and from during the match. Without
-        them the record is only shown to agree with itself: whoever has the secret can write another that does.
+        `commitment`, `salts` (by seat, as `players` stand) and `head` are what somebody kept from before and from
+        during the match. Without them the record is only shown to agree with itself: whoever has the secret can write
+        another that does.
         `origin` is the record that this one was forked from.
         """
         return verify.finished(self, game, verify.Kept(commitment, dict(salts or {}), head, origin))
@@ -319,7 +324,7 @@ def _code(game: Game, entry: Deed | Chance) -> int:
     """The code of an action, which has one spelling only."""
     code = game.code_of(entry.action)
     if game.name_of(code) != entry.action:
-        raise RecordError(f"the action is written {game.name_of(code)!r}, not {entry.action[:60]!r}", entry.n)
+        raise RecordError("error-action-written", entry.n, written=game.name_of(code), given=entry.action[:60])
     return code
 
 
@@ -332,8 +337,8 @@ def _must_be_own(undo: Undo, taken: list[_Past]) -> None:
     """What a seat takes back by itself: its last actions, a composite whole, nothing that made a fact known."""
     first = taken[0].entry
     if not all(isinstance(step.entry, Deed) and step.entry.seat == undo.seat for step in taken):
-        raise RecordError("a seat takes back only its own actions, and never chance", undo.n)
+        raise RecordError("error-undo-own", undo.n)
     if any(step.reveals for step in taken):
-        raise RecordError("what has become known cannot be taken back", undo.n)
+        raise RecordError("error-undo-known", undo.n)
     if isinstance(first, Deed) and (first.forced or first.chain not in (0, first.n)):
-        raise RecordError("an action is taken back from its beginning, and a composite whole", undo.n)
+        raise RecordError("error-undo-whole", undo.n)

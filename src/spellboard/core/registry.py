@@ -32,17 +32,15 @@ def find(name: str) -> type[Game]:
     where = _shelf.get(name, name)
     module, colon, attribute = where.partition(":")
     if not colon:
-        there = ", ".join(shelf()) or "none yet"
-        raise UnknownGame(f"there is no game {name[:60]!r}; there are: {there}; or module:GAME")
+        raise UnknownGame("error-no-game", name=name[:60], games=shelf())
     if name not in _shelf and os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:
         found = getattr(importlib.import_module(module), attribute)
     except Exception as error:  # a module of somebody else may fail in any way
-        said = " ".join(str(error).split()) or type(error).__name__
-        raise UnknownGame(f"there is no game {name[:60]!r}: {said}") from error
+        raise UnknownGame("error-game-failed", name=name[:60], why=error) from error
     if not (isinstance(found, type) and issubclass(found, Game)):
-        raise UnknownGame(f"{name[:60]!r} is not a game: a subclass of spellboard.Game was expected")
+        raise UnknownGame("error-not-a-game", name=name[:60])
     return found
 
 

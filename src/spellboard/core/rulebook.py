@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from . import files
-from .errors import SpellboardError
+from .errors import SpellboardError, because
+from .messages import Message
 from .preview import Need
 
 LANGUAGES = ("en", "de", "nl", "fr")
@@ -60,19 +61,31 @@ class Refusal(SpellboardError):
         self.needs = needs
         self.level = clause.refuses
         self._text = clause.text
-        super().__init__(f"{clause.text.en} ({clause.id})")
+
+    @property
+    def said(self) -> Message:
+        """That a clause forbids it; the clause itself stands in the rulebook."""
+        return because("error-refused", clause=self.clause)
+
+    @property
+    def code(self) -> str:
+        return "refused"
 
     def text(self, language: str = "en") -> str:
         """The clause in one of the four languages."""
         return self._text[language]
 
+    def quote(self, language: str) -> str:
+        """The clause and its id."""
+        return f"{self._text[language]} ({self.clause})"
+
+    def __str__(self) -> str:
+        return self.quote("en")
+
     @property
     def sent(self) -> Refused:
         """The refusal as data."""
         return Refused(self.clause, self.level, self.needs)
-
-    def __reduce__(self) -> tuple[type[Refusal], tuple[Clause, tuple[Need, ...]]]:
-        return Refusal, (Clause(self.clause, "", self._text, [], refuses=self.level), self.needs)
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,7 +112,7 @@ class Rulebook:
         try:
             return self._all[full]
         except KeyError:
-            raise SpellboardError(f"{full!r} is not a clause of this rulebook") from None
+            raise SpellboardError("error-no-clause", clause=full) from None
 
     def refusal(self, clauses: list[str], needs: Sequence[Need] = ()) -> Refusal:
         """The refusal to give when these clauses forbid an action: the first by level."""
@@ -111,11 +124,11 @@ def _load(package: str) -> _File:
     try:
         book = msgspec.convert(tomllib.loads(files.packaged(package, "rulebook.toml")), _File)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise SpellboardError(f"{package}/rulebook.toml: {error}") from None
+        raise SpellboardError("error-rulebook", file=f"{package}/rulebook.toml", why=error) from None
     clauses = [msgspec.structs.replace(clause, id=f"{book.game}.{clause.id}") for clause in book.clause]
     twice = sorted({clause.id for clause in clauses if [c.id for c in clauses].count(clause.id) > 1})
     if twice:
-        raise SpellboardError(f"{package}/rulebook.toml: {', '.join(twice)} stands there twice")
+        raise SpellboardError("error-clauses-twice", file=f"{package}/rulebook.toml", clauses=twice)
     return msgspec.structs.replace(book, clause=clauses)
 
 

@@ -68,19 +68,23 @@ def identity(secret: bytes) -> str:
 # --- chance -----------------------------------------------------------------------------------------------------------
 
 
-def number(secret: bytes, header: bytes, salts: bytes, counter: int, weights: Sequence[int], again: int) -> int:
+def number(
+    secret: bytes, header: bytes, salts: bytes, counter: int, weights: Sequence[int], again: int, label: str = "chance"
+) -> int:
     """The 256 bits behind a chance; `salts` come packed, `again` counts how often the bits had to be drawn anew."""
     odds = ",".join(map(str, weights)).encode()
-    found = keyed(secret, "chance", header, salts, str(counter).encode(), odds, str(again).encode())
+    found = keyed(secret, label, header, salts, str(counter).encode(), odds, str(again).encode())
     return int.from_bytes(found, "big")
 
 
-def fall(secret: bytes, header: bytes, salts: bytes, counter: int, weights: Sequence[int]) -> int:
+def fall(
+    secret: bytes, header: bytes, salts: bytes, counter: int, weights: Sequence[int], label: str = "chance"
+) -> int:
     """Where chance number `counter` falls among the weights, without bias."""
     total = sum(weights)
     again = 0
     # The last, incomplete round of `total` would favour the first places: draw again instead.
-    while (point := number(secret, header, salts, counter, weights, again)) >= SPAN // total * total:
+    while (point := number(secret, header, salts, counter, weights, again, label)) >= SPAN // total * total:
         again += 1
     point %= total
     for place, weight in enumerate(weights):
@@ -88,6 +92,18 @@ def fall(secret: bytes, header: bytes, salts: bytes, counter: int, weights: Sequ
             return place
         point -= weight
     raise AssertionError("the weights do not add up")
+
+
+def lot(secret: bytes, header: bytes, salts: bytes, seats: int) -> list[int]:
+    """For each seat the chair that it falls to: one of all orders, each as likely as any other.
+
+    Its draws have a label of their own, so the dealer's counter begins at 0 with a lot and without.
+    """
+    chairs = list(range(seats))
+    for last in range(seats - 1, 0, -1):
+        drawn = fall(secret, header, salts, last, [1] * (last + 1), "lot")
+        chairs[last], chairs[drawn] = chairs[drawn], chairs[last]
+    return chairs
 
 
 # --- the chain --------------------------------------------------------------------------------------------------------

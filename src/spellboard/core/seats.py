@@ -20,8 +20,8 @@ def seat_of(seat: Seat, players: i64) -> i64:
             if found < players:
                 return found
         if -1000 < number < 1000:
-            raise UnknownSeat(f"{number} is not a seat: they run from 0 to {players - 1}")
-    raise UnknownSeat(f"{_named(seat)} is not a seat: they run from 0 to {players - 1}")
+            raise UnknownSeat("error-seat", seat=number, last=int(players) - 1)
+    raise _no_seat(seat, players)
 
 
 def eyes_of(seat: Seat, players: i64) -> None:
@@ -30,7 +30,10 @@ def eyes_of(seat: Seat, players: i64) -> None:
         seat_of(seat, players)
 
 
-def _named(seat: object) -> str:
+def _no_seat(seat: object, players: i64) -> UnknownSeat:
+    last = int(players) - 1
     if isinstance(seat, bool):
-        return "a truth value"
-    return "so large a number" if isinstance(seat, int) else f"{type(seat).__name__[:40]!r}"
+        return UnknownSeat("error-seat-truth", last=last)
+    if isinstance(seat, int):
+        return UnknownSeat("error-seat-large", last=last)
+    return UnknownSeat("error-seat-type", type=type(seat).__name__[:40], last=last)

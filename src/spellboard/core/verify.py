@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from . import former, starts
+from . import former, positions, starts
 from .dealer import Dealer
 from .entries import Chance, Close, Entry, Undo
 from .errors import RecordError
 from .former import FormerDealer
 from .game import Game
+from .options import fit
 from .starts import Start
 from .state import State
 
@@ -66,6 +67,8 @@ class Proof(Struct, frozen=True):
     unknown: list[str]
     start: Start | None = None
     """The position that it began from, and of which match that was; nothing for a new game."""
+    lot: list[int] = []
+    """Where seats were drawn: for each seat the chair that its player had before."""
 
     @property
     def thrown_away(self) -> int:
@@ -84,11 +87,13 @@ def finished(record: Record, game: type[Game] | None, kept: Kept) -> Proof:
         opened = Dealer.opened(record.seal, record.header_text)
         state, links = proved(record, played, opened)
     if state.actor is not None and not (record.entries and isinstance(record.entries[-1], Close)):
-        raise RecordError("the record stops before the match is over")
+        raise RecordError("error-unfinished")
     after = _compare(record, links, kept)
     if kept.origin is not None:
         starts.must_fork(played, kept.origin, record.start_text)
     sound, unknown = _known(record, kept, after)
+    seal = record.seal
+    chairs = list(enumerate(seal.chairs()))
     return Proof(
         game=record.game,
         seats=len(record.players),
@@ -99,16 +104,15 @@ def finished(record: Record, game: type[Game] | None, kept: Kept) -> Proof:
         former=record.former,
         unsealed=record.seal.unsealed,
         rewinds=rewinds(record.entries),
-        server_salts=list(record.seal.server),
+        server_salts=[seat for seat, chair in chairs if chair in seal.server],
         weak_salts=[
-            seat
-            for seat, salt in enumerate(record.seal.salts)
-            if len(salt) < SALT_DIGITS and seat not in record.seal.server
+            seat for seat, chair in chairs if len(seal.salts[chair]) < SALT_DIGITS and chair not in seal.server
         ],
         head_after=after,
         proved=sound,
         unknown=unknown,
         start=starts.read(record.start_text) if record.start_text else None,
+        lot=list(seal.lot),
     )
 
 
@@ -120,8 +124,8 @@ def proved(
     Whoever watches is shown every step when it has been proved.
     """
     dealer.check()
-    if msgspec.to_builtins(game.options, str_keys=True) != record.options:
-        raise RecordError("the options are not written as the game writes them")
+    if not fit(game.options, record.options):
+        raise RecordError("error-options-spelling")
     chain = dealer.chain()
     links = [chain.head]
 
@@ -129,15 +133,14 @@ def proved(
         entry = step.entry
         links.append(chain.add(record.entry_texts[entry.n - 1]))
         if entry.n > len(record.links):
-            raise RecordError("its link is missing", entry.n)
+            raise RecordError("error-link-missing", entry.n)
         if record.links[entry.n - 1] != links[-1]:
-            said = ", or the seal" if entry.n == 1 else ""
-            raise RecordError(f"the chain breaks: the text of this entry{said} is not what was linked", entry.n)
+            raise RecordError("error-first-link" if entry.n == 1 else "error-link", entry.n)
         watch(step)
 
     state = _played(record, game, dealer.fall, checksum, link)
     if len(record.links) != len(record.entry_texts):
-        raise RecordError("there is a link without an entry", len(record.entry_texts) + 1)
+        raise RecordError("error-link-alone", len(record.entry_texts) + 1)
     return state, links
 
 
@@ -145,7 +148,7 @@ def _played(
     record: Record,
     game: Game,
     fall: Callable[[int, Sequence[int]], int],
-    checksum: Callable[[State], str],
+    checksum: Callable[[State, str], str],
     watch: Callable[[Step], None] = lambda step: None,
 ) -> State:
     """The last position, if every entry follows the rules and every die the dealer."""
@@ -155,22 +158,22 @@ def _played(
         if isinstance(entry, Chance):
             weights = [weight for _, weight in step.chances]
             if entry.weights != weights:
-                raise RecordError("the weights are not those of the rules", entry.n)
+                raise RecordError("error-weights", entry.n)
             fell = game.name_of(step.chances[fall(entry.counter, weights)][0])
             if fell != entry.action:
-                raise RecordError(f"the sealed dealer gave {fell!r}, not {entry.action!r}", entry.n)
+                raise RecordError("error-dealer-gave", entry.n, fell=fell, action=entry.action)
         watch(step)
     if state.outcome != record.outcome:
-        raise RecordError("the result is not that of the last position")
-    if checksum(state) != record.checksum:
-        raise RecordError("the last position is not the one that was recorded")
+        raise RecordError("error-result")
+    if checksum(state, game.stamp(record.options)) != record.checksum:
+        raise RecordError("error-last-position")
     return state
 
 
-def checksum(state: State) -> str:
-    """A short fingerprint of a position and of the outcome that the rules read from it."""
+def checksum(state: State, stamp: str = "") -> str:
+    """A short fingerprint of a position, stamped as its record's header is, and of the outcome that the rules read."""
     outcome = msgspec.json.encode(state.outcome)
-    return hashlib.sha256(state.to_bytes() + outcome).hexdigest()[:16]
+    return hashlib.sha256(positions.to_bytes(state, stamp) + outcome).hexdigest()[:16]
 
 
 def rewinds(entries: Sequence[Entry]) -> list[Rewind]:
@@ -192,19 +195,19 @@ def _compare(record: Record, links: list[str], kept: Kept) -> int | None:
     """What somebody kept must be what stands here; the number of the entry after which the head was kept."""
     seal = record.seal
     if kept.commitment is not None and _digits(kept.commitment) != seal.commitment:
-        raise RecordError(
-            f"the commitment is {seal.commitment}, not the one that was kept: "
-            "this is another match, or game, edition, options or secret were exchanged"
-        )
+        raise RecordError("error-other-commitment", commitment=seal.commitment)
+    given = [seal.salts[chair] for chair in seal.chairs()]
     for seat, salt in sorted(kept.salts.items()):
-        if not 0 <= seat < len(seal.salts):
-            raise RecordError(f"there is no salt of seat {seat + 1} in this record")
-        if seal.salts[seat] != salt:
-            raise RecordError(f"the salt of seat {seat + 1} is not the one that was kept")
+        if not 0 <= seat < len(given):
+            raise RecordError("error-no-salt", seat=seat + 1)
+        if given[seat] != salt and salt in given:
+            raise RecordError("error-salt-elsewhere", seat=seat + 1, other=given.index(salt) + 1)
+        if given[seat] != salt:
+            raise RecordError("error-other-salt", seat=seat + 1)
     if kept.head is None:
         return None
     if _digits(kept.head) not in links:
-        raise RecordError("the head that was kept is none of this record's: other entries were played")
+        raise RecordError("error-other-head")
     return links.index(_digits(kept.head))
 
 
@@ -219,6 +222,8 @@ def _known(record: Record, kept: Kept, after: int | None) -> tuple[list[str], li
     if record.former:
         return sound, ["former"]
     (unknown if record.seal.unsealed else sound).append("seeded" if record.seal.unsealed else "dice")
+    if record.seal.lot:
+        sound.append("lot")
     (unknown if kept.commitment is None else sound).append("commitment")
     if not record.seal.unsealed:
         (sound if kept.salts else unknown).append("salts")

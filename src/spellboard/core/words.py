@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
 
 from . import files
 from .errors import SpellboardError
-from .messages import Argument, Message, Several, Thing, Where, Who
+from .messages import Argument, Message, Several, Text, Thing, Where, Who
 from .rulebook import LANGUAGES
 
 
@@ -24,7 +25,7 @@ class Words:
 
     def __init__(self, package: str, language: str) -> None:
         if language not in LANGUAGES:
-            raise SpellboardError(f"{language!r} is not one of the languages {', '.join(LANGUAGES)}")
+            raise SpellboardError("error-language", language=language[:20], languages=LANGUAGES)
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for place in dict.fromkeys(("spellboard.core", package)):
@@ -42,10 +43,12 @@ class Words:
         message = self._bundle.get_message(key) if self.has(key, attribute) else None
         pattern = None if message is None else message.value if attribute is None else message.attributes[attribute]
         if pattern is None:
-            raise SpellboardError(f"the words of {self.language!r} lack {key}{'.' + attribute if attribute else ''}")
+            raise SpellboardError(
+                "error-no-words", language=self.language, key=f"{key}.{attribute}" if attribute else key
+            )
         text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
         if errors:
-            raise SpellboardError(f"{self.language}: {key}: {errors[0]}")
+            raise SpellboardError("error-words", language=self.language, key=key, why=errors[0])
         return str(text)
 
     def name(self, thing: str) -> str:
@@ -71,14 +74,17 @@ class Words:
         args = {name: self._argument(value, names) for name, value in message.args.items()}
         return self.say(key, args, attribute or None)
 
-    def _argument(self, value: Argument, names: Sequence[str]) -> str | int:
+    def _argument(self, value: Argument, names: Sequence[str]) -> FluentType | str:
         match value:
             case int():
-                return value
+                # Entries, codes and limits are named by their digits: no commas between them.
+                return fluent_number(value, useGrouping=False)
             case Who(seat):
                 return names[seat] if 0 <= seat < len(names) else f"p{seat + 1}"
             case Thing(id) | Where(id):
                 return self.name(id)
+            case Text(text):
+                return text
             case Several(items):
                 return ", ".join(str(self._argument(item, names)) for item in items) or "–"
             case Message():

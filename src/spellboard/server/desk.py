@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellboard.core.errors import SpellboardError
 
+from . import PACKAGE
 from .storage.mailbox import AnyOrder, Delete
 from .storage.store import DropTable, Store
 
@@ -16,8 +17,8 @@ class Desk:
 
     async def carry_out(self, order: AnyOrder) -> str:
         if await self._store.table(order.table) is None:
-            raise SpellboardError(f"there is no table {order.table}")
+            raise SpellboardError("error-no-such-table", package=PACKAGE, table=order.table)
         if isinstance(order, Delete):
             await self._store.write([DropTable(order.table)])
             return f"table {order.table} is deleted"
-        raise SpellboardError("the server must run for this: start it with `spellboard serve`")
+        raise SpellboardError("error-not-serving", package=PACKAGE)

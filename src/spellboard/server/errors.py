@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from spellboard.core.errors import SpellboardError
-from spellboard.core.messages import Argument, Message, Thing
+from spellboard.core.errors import SpellboardError, Value
+from spellboard.core.messages import Message
+from spellboard.core.rulebook import Refused
 
-PACKAGE = "spellboard.server"
-LONGEST = 300
+from . import PACKAGE
+from .storage.store import StorageTrouble
 
 
 class Problem(SpellboardError):
-    """Something that is not done; `said` tells why, and `status` is that of HTTP."""
+    """Something that is not done: `said` tells the person why, and `status` is what HTTP calls it."""
 
-    def __init__(self, key: str, status: int = 400, **args: Argument) -> None:
-        super().__init__(key)
-        self.package = PACKAGE
+    def __init__(
+        self, key: str, status: int = 400, /, *, refused: Refused | None = None, fresh: int = 0, **args: Value
+    ) -> None:
+        super().__init__(key, package=PACKAGE, **args)
         self.status = status
-        self._message = Message(key, dict(args))
-
-    @property
-    def said(self) -> Message:
-        return self._message
+        self.refused = refused
+        """The clause that forbids it, where a rule says no."""
+        self.fresh = fresh
+        """The number of the question that is asked now, where another one was answered."""
 
 
 def said(error: BaseException) -> Message:
-    """What an error says, as a message: its own, or its one line of text."""
-    own = getattr(error, "said", None)
-    if isinstance(own, Message):
-        return own
-    text = " ".join(str(error).split()) or type(error).__name__
-    return Message("error-said", {"text": Thing(text if len(text) <= LONGEST else f"{text[:LONGEST]}…")})
+    """What a person hears of an error: neither where the database lies nor what is broken inside."""
+    if isinstance(error, StorageTrouble):
+        return Message("error-storage")
+    return error.said if isinstance(error, SpellboardError) else Message("error-inner")

@@ -69,3 +69,9 @@ section-end = Ende
 goal = Nach { $rounds } Runden gewinnt das höchste Ergebnis aus Karten und Punkten. Raube die anderen heimlich aus, versteck dich rechtzeitig und vergrabe Karten für Punkte.
 legend = > führt die Runde an; Karten und Punkte stehen neben jedem Platz.
 show-card = { $card }: zählt am Ende { $value }; { $count } insgesamt.
+
+## Errors
+
+error-card-figures = erwartet wurden Anzahlen und Werte von 0 bis 99
+error-rounds = erwartet wurden 1 bis 100 Runden
+error-hand = erwartet wurden 1 bis { $most } Karten auf jeder Hand

@@ -69,3 +69,9 @@ section-end = end
 goal = After { $rounds } rounds the highest score wins: your cards and your points. Rob the others in secret, hide in time, and bury cards for points.
 legend = > leads the round; cards and points stand beside each seat.
 show-card = { $card }: counts { $value } at the end; { $count } in all.
+
+## Errors
+
+error-card-figures = counts and values from 0 to 99 were expected
+error-rounds = 1 to 100 rounds were expected
+error-hand = 1 to { $most } cards for each hand were expected

@@ -69,3 +69,9 @@ section-end = fin
 goal = Après { $rounds } manches, le meilleur total de cartes et de points gagne. Volez les autres en secret, cachez-vous à temps et enterrez des cartes pour des points.
 legend = > mène la manche ; cartes et points sont à côté de chaque place.
 show-card = { $card } : compte { $value } à la fin ; { $count } en tout.
+
+## Errors
+
+error-card-figures = des nombres et des valeurs de 0 à 99 étaient attendus
+error-rounds = 1 à 100 manches étaient attendues
+error-hand = 1 à { $most } cartes pour chaque main étaient attendues

@@ -69,3 +69,9 @@ section-end = einde
 goal = Na { $rounds } ronden wint de hoogste score van kaarten en punten. Beroof de anderen in het geheim, verstop je op tijd en begraaf kaarten voor punten.
 legend = > leidt de ronde; kaarten en punten staan naast elke plaats.
 show-card = { $card }: telt aan het einde { $value }; { $count } in totaal.
+
+## Errors
+
+error-card-figures = verwacht werden aantallen en waarden van 0 tot 99
+error-rounds = verwacht werden 1 tot 100 rondes
+error-hand = verwacht werden 1 tot { $most } kaarten voor elke hand

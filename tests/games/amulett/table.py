@@ -55,6 +55,17 @@ def told(s: AmulettState, text: str, seat: int | None = None) -> list[str]:
     return [event.kind for event in sink.events]
 
 
+def said(s: AmulettState, text: str, language: str = "en") -> list[str]:
+    """What an action tells, in words."""
+    sink = Sink()
+    for code in s.game.codes_of(text):
+        s.apply(code, None, sink)
+    words = s.game.words(language)
+    return [
+        words.render(s.game.message_of(event), ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"]) for event in sink.events
+    ]
+
+
 def refused(s: AmulettState, text: str, seat: int | None = None) -> str:
     """The clause that refuses an action; nothing may have changed."""
     before = s.to_bytes()

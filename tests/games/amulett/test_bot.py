@@ -26,7 +26,7 @@ def winners(rules: Amulett, names: list[str], seed: int) -> tuple[int, ...]:
 
 
 def test_greedy_is_on_the_list() -> None:
-    assert bots("amulett") == ["greedy", "random"]
+    assert "greedy" in bots("amulett")
 
 
 def test_one_greedy_beats_two_random_players() -> None:

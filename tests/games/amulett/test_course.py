@@ -48,3 +48,15 @@ def test_a_kind_of_action_at_another_moment_is_refused_by_its_own_clause() -> No
     assert refused(s, "decline") == "A8a"
     assert refused(s, "move C3") == "D15a"
     assert refused(play(s, "pass"), "use pull-light") == "E1a"
+
+
+def test_what_is_told_and_kept_cannot_be_changed() -> None:
+    rooms.nothing_told_or_kept_can_be_changed(game())
+
+
+def test_an_edition_with_a_key_that_nobody_knows_is_refused() -> None:
+    rooms.an_edition_says_nothing_unknown(game())
+
+
+def test_nothing_on_a_sheet_lies_over_another() -> None:
+    rooms.nothing_lies_over_another(game())

@@ -51,4 +51,4 @@ def test_a_call_keeps_nothing(call: str) -> None:
 
 def test_loading_the_game_keeps_no_arrays() -> None:
     edition = game().edition
-    assert kept_by(lambda: type(game()).load(edition=edition), WHOLE // 100) < 4_000
+    assert kept_by(lambda: type(game()).load(edition=edition), 200) < 4_000

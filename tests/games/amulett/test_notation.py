@@ -174,5 +174,8 @@ def test_the_layout_knows_the_board() -> None:
 
 
 def test_a_position_draws_itself() -> None:
-    text = str(at("at trade-bid p1; hat p2; caravan C3; left 3; bid 2 p3", "gold 2", "/ - / gift 2 / red", "copper 4"))
+    text = str(
+        at("at trade-bid p1; hat p2; caravan C3; left 3; bid 2 p3; out p2", "gold 2", "/ - / gift 2 / red", "copper 4")
+    )
     assert "*C3" in text and "Gift 2" in text and "trades left 3, bid 2" in text and "2 cards" in text
+    assert "p2 (passed)" in text and "p3 (bid 2)" in text

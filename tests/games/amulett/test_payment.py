@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import at, caravan, game, gems, hand, hat, legal, now, play, proves, stacks
+from .table import at, caravan, game, gems, hand, hat, legal, now, play, proves, said, stacks
 
 FOREST = "at trade-bid p1; hat p2; caravan A1; left 3; out p2; bid 2 p3\nA1: red white"
 INFLUENCES = "influence 2, influence-builders 2, influence-pharaohs 2"
@@ -120,6 +120,18 @@ GIFTS = ("at trade-bid p1; hat p2; caravan C3; left 3; out p2 p3\nC3: red white 
 def test_several_gifts_add_up() -> None:
     s = play(at(*GIFTS), "bid 1", "pay gold 1", "take red", "take white", "take green", "take brown")
     assert gems(s, "p1") == "red green white brown" and now(s) == "move p1"
+
+
+@proves("D14")
+@pytest.mark.parametrize(
+    ("there", "missing"), [("red", 2), ("red white", 1), ("red white green", 0), ("red white green brown", 0)]
+)
+def test_a_gift_for_which_there_is_no_gem_is_told(there: str, missing: int) -> None:
+    s = at(f"at trade-bid p1; hat p2; caravan B1; left 3; out p2 p3\nB1: {there}",
+           "iron 9 / - / gift 2, gift-builders 2", "", "")  # fmt: skip
+    words = {0: [], 1: ["1 gem."], 2: ["2 gems."]}[missing]
+    found = [sentence for sentence in said(s, "bid 1") if "Too few" in sentence]
+    assert found == [f"Too few gems in B1 (mountains) for a Gift: Ada goes without {count}" for count in words]
 
 
 @proves("D14d")

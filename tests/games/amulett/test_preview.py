@@ -93,6 +93,74 @@ def test_a_bid_says_what_counts_here_and_what_the_least_bid_is() -> None:
     assert low.refused == "amulett.D9" and said(low.needs)[1] == ("need-least-bid", 5, 4)
 
 
+def facts(s: AmulettState, action: str, seat: int = 0) -> list[tuple[str, object, object]]:
+    """`(key, seat, count)` of what a preview says about the auction as it stands."""
+    found = s.game.preview(s, [s.game.code_of(action)], seat).facts
+    return [(fact.key, untyped(fact.args["seat"]), fact.args.get("count")) for fact in found]
+
+
+def prize(s: AmulettState, action: str, seat: int = 0) -> list[tuple[str, object]]:
+    """`(key, count)` of what a preview says winning would bring."""
+    found = s.game.preview(s, [s.game.code_of(action)], seat).follows
+    return [(said.key, said.args.get("count")) for said in found if said.key.startswith("preview-")]
+
+
+@proves("D5")
+@pytest.mark.parametrize("action", ["bid 5", "bid 4", "bid 9", "pass"])
+def test_a_bid_in_a_trade_says_the_last_bid_of_each_seat_and_who_has_passed(action: str) -> None:
+    head = "at trade-bid p1; hat p1; caravan C2; left 3; bid 1 p1 2 p2 4 p3; out p2; C2: red white"
+    s = at(head, "silver 5", "silver 2", "silver 4")
+    assert facts(s, action) == [
+        ("preview-bid", 0, 1), ("preview-bid", 1, 2), ("preview-passed", 1, None), ("preview-bid", 2, 4),
+    ]  # fmt: skip
+
+
+@proves("B2")
+def test_a_bid_for_a_spell_says_who_bid_and_who_passed() -> None:
+    s = at("at spell-bid p3; hat p1; offer gift; left 1; bid 4 p1; out p1 p2", "", "", "")
+    assert facts(s, "bid 5", 2) == [("preview-bid", 0, 4), ("preview-passed", 1, None)]
+    assert facts(at("at spell-bid p1; hat p1; offer gift; left 1", "", "", ""), "bid 5") == []
+
+
+def test_where_nothing_is_auctioned_there_are_no_bids_to_tell() -> None:
+    s = at("at move p1; hat p1; caravan C3; left 2", "", "", "")
+    assert s.game.preview(s, [s.game.code_of("move C4")], 0).facts == ()
+    assert s.game.preview(s, [s.game.code_of("bid 1")], 0).facts == ()
+
+
+@proves("D14", "D14a")
+@pytest.mark.parametrize(
+    ("there", "gifts", "gems"), [("red white", "", 1), ("red white", ", gift 1", 2), ("red", ", gift 1", 1)]
+)
+def test_a_bid_says_how_many_gems_it_would_bring(there: str, gifts: str, gems: int) -> None:
+    head = f"at trade-bid p1; hat p1; caravan C3; left 3; C3: {there}"
+    assert prize(at(head, f"gold 3 / - / vein-gold 1{gifts}", "", ""), "bid 1") == [("preview-gems", gems)]
+
+
+@proves("D12", "D13d")
+@pytest.mark.parametrize(
+    ("spells", "bid", "back"),
+    [("influence 1", 3, 1), ("influence 1, influence-pharaohs 1, curse-avarice 1", 5, 4),
+     ("influence 1, influence-pharaohs 1", 2, 2), ("vein-gold 1", 3, None)],
+)  # fmt: skip
+def test_a_bid_says_how_many_cards_may_come_back_and_never_more_than_it_takes(
+    spells: str, bid: int, back: int | None
+) -> None:
+    s = at("at trade-bid p1; hat p1; caravan C2; left 3; C2: red", f"silver 9 / - / {spells}", "", "")
+    assert dict(prize(s, f"bid {bid}")).get("preview-back") == back
+
+
+@proves("D11", "B3")
+@pytest.mark.parametrize("hat", [1, 2])
+@pytest.mark.parametrize("auction", ["spell", "trade"])
+def test_a_bid_says_whether_winning_brings_the_hat(hat: int, auction: str) -> None:
+    out = {1: "", 2: "; out p2 p3"}[hat]
+    heads = {"spell": "at spell-bid p1; offer gift; left 1", "trade": "at trade-bid p1; caravan C3; left 3; C3: red"}
+    s = at(f"{heads[auction]}; hat p{hat}{out}", "gold 3", "", "")
+    assert (("preview-hat", None) in prize(s, "bid 1")) == (hat == 2)
+    assert not prize(s, "pass")
+
+
 @proves("D11", "D12", "D14")
 def test_a_bid_says_what_winning_would_bring() -> None:
     s = at(TRADE.format("C2", 3, "C2"), "silver 5 / - / gift 2, influence 1, influence-pharaohs 1", "", "silver 3")
@@ -132,7 +200,7 @@ def test_everything_that_is_said_beforehand_has_words() -> None:
                 found = rules.preview(s, [code], seat)
                 for language in LANGUAGES:
                     words = rules.words(language)
-                    for message in (*found.follows, *(need.what for need in found.needs)):
+                    for message in (*found.follows, *found.facts, *(need.what for need in found.needs)):
                         shown = message if isinstance(message, Message) else Message("piece-spell", {"spell": message})
                         assert words.render(shown, ["a", "b", "c", "d"])
 

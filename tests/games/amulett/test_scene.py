@@ -32,7 +32,7 @@ def test_every_choice_of_a_set_up_is_about_something_that_is_there(start: str) -
 def test_what_is_not_touched_keeps_its_name_and_its_place() -> None:
     s = at(TAKE, "gold 1 / - / vein-gold 2, great-power 2 / yellow", "silver 2 / - / influence 1", "")
     before, after = pieces(s, 0), pieces(play(s, "take red"), 0)
-    assert set(before) - set(after) == {"gem-red-C3", "bid"}
+    assert set(before) - set(after) == {"gem-red-C3", "bid-p1"}
     assert set(after) - set(before) == {"gem-red-p1"}
     changed = {name for name in set(before) & set(after) if before[name] != after[name]}
     assert not changed
@@ -41,11 +41,12 @@ def test_what_is_not_touched_keeps_its_name_and_its_place() -> None:
     assert moved["caravan"].at.node == "C4" and moved["marker"].count == 1
 
 
-def test_the_hat_and_the_highest_bid_lie_on_a_mat() -> None:
-    s = at("at trade-bid p1; hat p2; caravan C2; left 3; bid 4 p3; out p2", "gold 2", "", "silver 4")
+def test_the_hat_and_every_last_bid_lie_on_a_mat() -> None:
+    s = at("at trade-bid p1; hat p2; caravan C2; left 3; bid 2 p2 4 p3; out p2", "gold 2", "silver 2", "silver 4")
     found = pieces(s)
     assert (found["hat"].at.seat, found["hat"].at.zone) == (1, "hat")
-    assert (found["bid"].at.seat, found["bid"].count) == (2, 4)
+    bids = {name: (piece.at.seat, piece.count, piece.marks) for name, piece in found.items() if piece.at.zone == "bid"}
+    assert bids == {"bid-p2": (1, 2, ("passed",)), "bid-p3": (2, 4, ("highest",))}
     assert "hand-gold" not in found and found["hand-p1"].count == 2 and not found["hand-p1"].face_up
     assert pieces(s, 0)["hand-gold"].count == 2 and "hand-silver" not in pieces(s, 0)
 

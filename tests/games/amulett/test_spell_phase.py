@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellboard import CHANCE
 
-from .table import at, hat, legal, now, play, proves, refused, spells, spread, stones, supply, under
+from .table import at, hat, legal, now, play, proves, refused, said, spells, spread, stones, supply, told, under
 
 AUCTION = "at spell-bid p1; hat p1; offer gift; left 2"
 
@@ -74,8 +74,9 @@ def test_a_small_deck_gives_what_it_has() -> None:
     every = at("at move p1; hat p1; caravan A1; left 1", "", "", "").tables.spell_names
     rest = [name for name in every if name not in ("gift", "influence", "energy-arcs")]
     s = at("at blue p6; hat p1; step 5", *spread(rest, 5), "/ - / energy-arcs 1, gift 9")
-    play(s, "done")
+    heard = said(s, "done")
     assert now(s) == "reveal" and s.to_come == 2, "influence in the deck, energy-arcs just put under it"
+    assert heard[-1] == "The spell deck is too small: only 2 spells of 6 are auctioned this round."
 
 
 @proves("B7")
@@ -83,8 +84,16 @@ def test_without_a_deck_the_phase_is_skipped() -> None:
     every = at("at move p1; hat p1; caravan A1; left 1", "", "", "").tables.spell_names
     rest = [name for name in every if name not in ("energy-arcs", "vein-gold")]
     s = at("at blue p6; hat p1; step 5", *spread(rest, 5), "/ - / energy-arcs 2, vein-gold 2")
+    heard = said(s.copy(), "done")
+    assert "The spell deck is empty: no spell is auctioned this round." in heard
     play(s, "done")
     assert now(s) == "lift p1" and hat(s) == "p1" and s.round == 2
+
+
+@proves("B7")
+def test_a_deck_that_is_large_enough_says_nothing() -> None:
+    s = at("at blue p3; hat p1; step 2", "", "", "/ - / energy-arcs 2, gift 2")
+    assert told(s, "done")[-1] == "round"
 
 
 @proves("B8")

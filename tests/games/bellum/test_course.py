@@ -40,3 +40,15 @@ def test_what_is_offered_at_a_moment_belongs_to_its_decision() -> None:
 def test_no_chapter_imports_another_one_that_imports_it() -> None:
     """A chapter goes on by naming the next phase: there is no circle of imports, and none hides in a function."""
     rooms.no_room_imports_in_a_circle(game())
+
+
+def test_what_is_told_and_kept_cannot_be_changed() -> None:
+    rooms.nothing_told_or_kept_can_be_changed(game())
+
+
+def test_an_edition_with_a_key_that_nobody_knows_is_refused() -> None:
+    rooms.an_edition_says_nothing_unknown(game())
+
+
+def test_nothing_on_a_sheet_lies_over_another() -> None:
+    rooms.nothing_lies_over_another(game())

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from spellboard.core.messages import Message, Thing, Who
-from spellboard.core.preview import Need
+from spellboard.core.messages import Message, Thing, Who, untyped
+from spellboard.core.preview import Need, Part
+from spellboard.core.rulebook import LANGUAGES
 from spellboard.core.state import State
+from spellboard.core.words import key_of
 from spellboard.games.bellum.needs import missing
 from tests.conformance.walking import positions
 
@@ -85,6 +87,63 @@ def test_surplus_magic_swords_help_against_plain_shields() -> None:
     assert needs(s, "attack CI08") == {"sword": (6, 4), "magic_sword": (2, 3)}
     assert needs(s, "attack TA") == {"sword": (2, 6)}
     assert needs(s, "rob p2 wood") == {"thief": (1, 0), "sword": (2, 5), "magic_sword": (1, 3)}
+
+
+def parts(state: State, text: str, seat: int = 0) -> dict[str, tuple[str, str]]:
+    """What each need is made of: what stands in the way, and what the lord brings."""
+    found = state.game.needs(state, state.game.code_of(text), seat)
+    return {str(untyped(need.what)): (told(need.against), told(need.parts)) for need in found}
+
+
+def told(made_of: tuple[Part, ...]) -> str:
+    return " + ".join(f"{untyped(part.what)} {part.count}" for part in made_of)
+
+
+CARDS = """
+attack p1 row 2
+p1 C4 left E11 right E27 E43 V01
+p2 C1 left E21 right E29 shields 2 magic 1 chests wood:1
+kingdom CI01 CI04
+hire E01 E05 V04 V13
+"""
+
+
+def test_an_attack_is_told_card_by_card_on_both_sides() -> None:
+    s = at(CARDS)
+    assert parts(s, "attack CI01") == {"sword": ("CI01 7", "C4 1 + E27 1 + E43 1 + V01 2")}
+    assert parts(s, "rob p2 wood") == {
+        "thief": ("", "C4 1 + E43 1"),
+        "sword": ("C1 2 + shield 2", "C4 1 + E27 1 + E43 1 + V01 1"),
+        "magic_sword": ("magic_shield 1", "V01 1"),
+    }
+
+
+def test_magic_swords_that_are_left_are_one_part_of_the_swords() -> None:
+    s = at("attack p1 row 1\np1 C1 right V03 V05 V07\np2 C2\nkingdom CI04 CI08\nhire E11 E05 V13 V11")
+    assert parts(s, "attack CI04") == {
+        "sword": ("CI04 6", "C1 1 + V03 1 + V07 1 + magic_sword 2"),
+        "magic_sword": ("CI04 1", "V03 1 + V05 1 + V07 1"),
+    }
+
+
+def test_what_is_not_offered_tells_its_parts_too() -> None:
+    s = at("attack p1 row 2\np1 C4\np2 C2 chests wood:1 shields 1\nkingdom FA1 FA4\nhire E11 E05 V13 V11")
+    found = {kind: [(told(need.against), told(need.parts)) for need in no.needs] for kind, no in s.blocked(0)}
+    assert found == {"attack": [("TA 2", "C4 1")], "rob": [("C2 2 + shield 1", "C4 1")]}
+
+
+def test_a_price_is_paid_from_one_heap_and_has_no_parts() -> None:
+    s = at("recruit p1\np1 C1 food 4 sign 1\np2 C2" + REST)
+    assert parts(s, "recruit V13") == {"food": ("", ""), "sign": ("", "")}
+
+
+def test_everything_that_is_a_part_has_a_name_in_four_languages() -> None:
+    for state in positions(game(), 4, 3, every=2):
+        for seat in state.waiting:
+            asked = [need for code in state.legal(seat) for need in state.game.needs(state, code, seat)]
+            for part in (part for need in asked for part in (*need.parts, *need.against)):
+                assert isinstance(part.what, Thing)
+                assert all(state.game.words(language).has(f"name-{key_of(part.what.id)}") for language in LANGUAGES)
 
 
 def test_a_preview_of_an_attack_names_force_and_loot() -> None:

@@ -83,6 +83,15 @@ def test_at_the_end_everybody_is_told_how_it_ended() -> None:
     assert [s.game.prompt(s, eyes) for eyes in (None, 0, 1)] == [over] * 3
 
 
+def test_a_castle_that_owns_nothing_is_drawn_without_an_empty_line() -> None:
+    s = at("attack p1 row 2\np1 C1\np2 C2" + REST)
+    lines = s.game.draw(s.view(None), s.game.words("en")).splitlines()
+    named = next(number for number, line in enumerate(lines) if "p1" in line and "p2" in line)
+    assert lines[named + 1].split() == ["shields", "2,", "magic", "0", "shields", "2,", "magic", "0"]
+    s = at("attack p1 row 2\np1 C1 food 2\np2 C2" + REST)
+    assert "\n   food 2  " in s.game.draw(s.view(None), s.game.words("en"))
+
+
 def test_before_the_first_day_nobody_is_called_captain() -> None:
     """p1 was drawn as Captain while the dealer had yet to name one."""
     s = cast(BellumState, game().new(3))

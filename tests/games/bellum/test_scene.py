@@ -115,3 +115,12 @@ def test_the_card_of_the_game_says_what_can_be_chosen() -> None:
         ("castles", "choice", "bellum.1", ("random", "draft")),
         ("stall_guard", "flag", "bellum.38", ()),
     ]
+
+
+def test_the_piles_of_creatures_lie_level_with_those_that_are_face_up_and_before_them() -> None:
+    board = game().layout["board"]
+    zones, nodes = {zone.id: zone for zone in board.zones}, {node.id: node for node in board.nodes}
+    for kind in ("evil", "very-evil"):
+        pile, row = nodes[f"pile-{kind}"], zones[kind]
+        assert pile.y == row.y + row.height / 2
+        assert pile.x == row.x - row.width / row.slots / 2

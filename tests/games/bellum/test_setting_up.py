@@ -98,6 +98,14 @@ def test_who_leaves_a_draft_gets_a_castle_all_the_same() -> None:
     assert s.actor == 2 and lord(s, 1).castle == "C2"
 
 
+@proves("bellum.1")
+def test_who_leaves_a_draft_at_his_own_choice_gets_the_first_free_castle() -> None:
+    s = cast(BellumState, game(castles="draft").new(3))
+    play(s, "p1: castle C1")
+    s.resign(1, None)
+    assert s.actor == 2 and lord(s, 1).castle == "C2" and s.problems() == []
+
+
 @proves("bellum.2")
 def test_goblins_are_placed_before_the_kingdom_is_opened() -> None:
     s = goblins_dealt(2)

@@ -82,3 +82,15 @@ def test_the_order_of_a_round_is_cards_then_turns_from_the_highest_to_the_lowest
     assert told(s, "lay 2, lay 9, lay 5") == ["laid", "laid", "laid", "turn"]
     assert refused(s, "lay 3") == "B12"
     assert told(s, "end turn, end turn, end turn")[-2:] == ["gained", "round"]
+
+
+def test_what_is_told_and_kept_cannot_be_changed() -> None:
+    rooms.nothing_told_or_kept_can_be_changed(game())
+
+
+def test_an_edition_with_a_key_that_nobody_knows_is_refused() -> None:
+    rooms.an_edition_says_nothing_unknown(game())
+
+
+def test_nothing_on_a_sheet_lies_over_another() -> None:
+    rooms.nothing_lies_over_another(game())

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 import spellboard
+from spellboard.core.messages import Message
 from spellboard.server.app import proving
 from spellboard.server.app.proving import Proving
 from spellboard.server.errors import Problem
@@ -47,7 +48,7 @@ def test_what_is_no_record_is_said_in_a_sentence(record: bytes) -> None:
 
 def test_a_record_names_no_module() -> None:
     found = asyncio.run(Proving({}).prove(played()))
-    assert "there is no game 'embers' here" in found.wrong
+    assert found.error == Message("error-unknown-game") and found.wrong
 
 
 @pytest.mark.parametrize("greed", ["while True:\n pass", "x = bytearray(10**9)"])

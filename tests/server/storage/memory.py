@@ -41,10 +41,9 @@ DAY = 24 * 3600 * 1000
 
 
 class MemoryStore:
-    """Everything in dictionaries. `trouble` makes every write and read fail, as a full disk would."""
+    """Everything in dictionaries."""
 
     def __init__(self) -> None:
-        self.trouble = ""
         self.writes: list[list[Write]] = []
         """What was written, in order."""
         self._tables: dict[str, TableRow] = {}
@@ -104,18 +103,18 @@ class MemoryStore:
                 if len(journal) != after or [entry.n for entry in entries] != [
                     *range(after + 1, after + 1 + len(entries))
                 ]:
-                    raise WriteRefused(f"the journal ends at entry {len(journal)}, not {after}")
+                    raise WriteRefused("error-journal-end", last=len(journal), after=after)
                 for entry in entries:
                     self._put(journal, entry.n, entry)
             case AddEvents(table, events):
                 for event in events:
                     if event.n in self._of(self._events, table):
-                        raise WriteRefused(f"event {event.n} is there")
+                        raise WriteRefused("error-write-unfit", why=f"event {event.n} is there")
                     self._put(self._of(self._events, table), event.n, event)
             case AddRequest(table, guest, request, number):
                 requests = self._of(self._requests, table)
                 if (guest, request) in requests:
-                    raise WriteRefused(f"request {request} was carried out before")
+                    raise WriteRefused("error-write-unfit", why=f"request {request} was carried out before")
                 self._put(requests, (guest, request), number)
                 for old in [key for key in requests if key[0] == guest][:-MOST_REQUESTS]:
                     self._drop(requests, old)
@@ -129,7 +128,7 @@ class MemoryStore:
                 self._forget(guest, said.decode())
             case PutToken(token):
                 if token.table and token.table not in self._tables:
-                    raise WriteRefused(f"there is no table {token.table}")
+                    raise WriteRefused("error-write-unfit", why=f"there is no table {token.table}")
                 self._put(self._tokens, token.hash, token)
             case DropToken(hash):
                 self._drop(self._tokens, hash)
@@ -147,7 +146,7 @@ class MemoryStore:
 
     def _of(self, kept: dict[str, dict[K, V]], table: str) -> dict[K, V]:
         if table not in kept:
-            raise WriteRefused(f"there is no table {table}")
+            raise WriteRefused("error-write-unfit", why=f"there is no table {table}")
         return kept[table]
 
     def _forget(self, guest: str, said: str) -> None:
@@ -164,7 +163,7 @@ class MemoryStore:
     def _answer(self, order: int, at: int, done: bool, said: str) -> None:
         row = self._orders.get(order)
         if row is None or row.answered:
-            raise WriteRefused(f"order {order} does not wait for an answer")
+            raise WriteRefused("error-order-answered", order=order)
         self._put(self._orders, order, msgspec.structs.replace(row, answered=at, done=done, said=said))
         for old in [row.id for row in self._orders.values() if 0 < row.answered < at - DAY]:
             self._drop(self._orders, old)
@@ -235,8 +234,8 @@ class MemoryStore:
 
     async def _ready(self) -> None:
         await asyncio.sleep(0)
-        if self._closed or self.trouble:
-            raise StorageTrouble(self.trouble or "the store is closed")
+        if self._closed:
+            raise StorageTrouble("error-store-closed", "closed")
 
 
 def _refill(mapping: dict[K, V], items: list[tuple[K, V]]) -> None:

@@ -6,11 +6,10 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-import pytest
-
 from spellboard.server.storage.backup import backup
 from spellboard.server.storage.sqlite import SQLiteStore
 from spellboard.server.storage.store import AddEntries, AddEvents, PutTable, StorageTrouble
+from tests.server.saying import refused
 
 from . import rows
 
@@ -62,12 +61,12 @@ def test_a_copy_is_one_file_for_its_owner(database: Path, tmp_path: Path) -> Non
 
 def test_nothing_is_overwritten_and_nothing_foreign_is_copied(database: Path, tmp_path: Path) -> None:
     (tmp_path / "diary").write_text("dear diary")
-    with pytest.raises(StorageTrouble, match="nothing is overwritten"):
+    with refused(StorageTrouble, "copy-there"):
         backup(database, tmp_path / "diary")
-    with pytest.raises(StorageTrouble, match="not a database of Spellboard"):
+    with refused(StorageTrouble, "database-foreign"):
         backup(tmp_path / "diary", tmp_path / "copy")
-    with pytest.raises(StorageTrouble, match="no folder"):
+    with refused(StorageTrouble, "no-folder"):
         backup(database, tmp_path / "no" / "copy")
-    with pytest.raises(StorageTrouble, match="there is no database"):
+    with refused(StorageTrouble, "no-database"):
         backup(tmp_path / "none.db", tmp_path / "copy")
     assert (tmp_path / "diary").read_text() == "dear diary" and not (tmp_path / "copy").exists()

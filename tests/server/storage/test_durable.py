@@ -18,6 +18,7 @@ import spellboard
 from spellboard.server.storage.sqlite import SQLiteStore
 from spellboard.server.storage.store import StorageTrouble
 from spellboard.server.storage.upgrade import upgrade
+from tests.server.saying import refused
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -117,7 +118,7 @@ def test_only_one_server_has_a_database(database: Path) -> None:
     store = SQLiteStore(database)
     try:
         for way in (SQLiteStore, upgrade):
-            with pytest.raises(StorageTrouble, match="another Spellboard server") as error:
+            with refused(StorageTrouble, "in-use-by") as error:
                 way(database)
             assert error.value.kind == "locked"
         child = begin(database, 1, 1)
@@ -134,8 +135,9 @@ def test_the_lock_says_who_holds_it(database: Path) -> None:
     assert child.stdout is not None
     worker = int(child.stdout.readline())
     try:
-        with pytest.raises(StorageTrouble, match=f"process {child.pid}"):
+        with refused(StorageTrouble, "in-use-by") as error:
             SQLiteStore(database)
+        assert error.value.said.args["process"] == child.pid
     finally:
         os.kill(child.pid, signal.SIGKILL)
         child.wait()
@@ -151,11 +153,11 @@ def test_a_store_that_could_not_be_opened_leaves_no_lock(database: Path) -> None
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     for _ in range(2):
-        with pytest.raises(StorageTrouble, match="9999"):
+        with refused(StorageTrouble, "revision-newer"):
             SQLiteStore(database)
 
 
 def test_a_system_without_locks_is_told_so(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "fcntl", None)
-    with pytest.raises(StorageTrouble, match="cannot run on this system"):
+    with refused(StorageTrouble, "no-locks"):
         SQLiteStore(database)

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from spellboard.core.errors import SpellboardError
+from spellboard.server import PACKAGE
 from spellboard.server.desk import Desk
+from spellboard.server.errors import Problem
 from spellboard.server.storage.mailbox import (
     GOOD_FOR,
     AnyOrder,
@@ -25,6 +27,7 @@ from spellboard.server.storage.mailbox import (
 )
 from spellboard.server.storage.sqlite import SQLiteStore
 from spellboard.server.storage.store import AddOrder, PutTable, StorageTrouble
+from tests.server.saying import refused
 
 from . import rows
 from .memory import MemoryStore
@@ -46,8 +49,12 @@ class Clerk:
         return self._answer(order)
 
 
+def said(key: str, **args: str) -> str:
+    return str(SpellboardError(key, package=PACKAGE, **args))
+
+
 def no(order: AnyOrder) -> str:
-    raise SpellboardError("this match is over")
+    raise Problem("error-over", 409)
 
 
 def broken(order: AnyOrder) -> str:
@@ -79,18 +86,19 @@ def test_the_server_gets_an_order_as_it_was_given(database: Path, order: AnyOrde
 
 
 def test_a_refused_order_says_why(database: Path) -> None:
-    with pytest.raises(SpellboardError, match="this match is over"):
+    with refused(SpellboardError, "verbatim") as error:
         asked(database, Close("t1"), Clerk(no))
+    assert str(error.value) == str(Problem("error-over"))
 
 
 def test_an_order_that_goes_wrong_stops_nothing_and_tells_nothing(database: Path) -> None:
-    with pytest.raises(SpellboardError, match="the server's log says more") as error:
+    with refused(SpellboardError, "verbatim") as error:
         asked(database, Close("t1"), Clerk(broken))
-    assert "secret" not in str(error.value)
+    assert str(error.value) == said("error-order-failed") and "secret" not in str(error.value)
 
 
 def test_an_unanswered_order_is_taken_back(database: Path) -> None:
-    with pytest.raises(StorageTrouble, match="does not answer"):
+    with refused(StorageTrouble, "no-answer"):
         Mailbox(database).ask(Delete("t1"), patience=0.05)
     assert asyncio.run(waiting(database)) == 0
 
@@ -109,7 +117,7 @@ def test_an_old_order_is_not_carried_out() -> None:
         await store.write([AddOrder(1000, "delete", "t1", b'{"kind":"delete","table":"t1"}')])
         assert await attend(store, clerk, 1001 + int(GOOD_FOR * 1000)) == 1
         assert clerk.asked == [] and await store.orders() == []
-        assert not store._orders[1].done and "too old" in store._orders[1].said
+        assert not store._orders[1].done and store._orders[1].said == said("error-order-old")
 
     asyncio.run(story())
 
@@ -119,7 +127,8 @@ def test_an_order_of_a_newer_program_is_refused() -> None:
         store, clerk = MemoryStore(), Clerk()
         await store.write([AddOrder(1, "paint", "t1", b'{"kind":"paint","table":"t1"}')])
         await attend(store, clerk, 2)
-        assert clerk.asked == [] and not store._orders[1].done and "does not know" in store._orders[1].said
+        assert clerk.asked == [] and not store._orders[1].done
+        assert store._orders[1].said.startswith(said("error-order-unknown", why="Invalid value 'paint'")[:-1])
 
     asyncio.run(story())
 
@@ -148,7 +157,7 @@ def test_where_no_server_runs_a_table_is_deleted_at_once() -> None:
         await store.write([PutTable(rows.table())])
         assert await Desk(store).carry_out(Delete("t1")) == "table t1 is deleted"
         assert await store.table("t1") is None
-        with pytest.raises(SpellboardError, match="no table"):
+        with refused(SpellboardError, "no-such-table"):
             await Desk(store).carry_out(Delete("t1"))
 
     asyncio.run(story())

@@ -16,6 +16,7 @@ from spellboard.server.storage.schema import METADATA
 from spellboard.server.storage.sqlite import SQLiteStore
 from spellboard.server.storage.store import StorageTrouble
 from spellboard.server.storage.upgrade import configuration, upgrade
+from tests.server.saying import refused
 
 
 def test_the_migrated_schema_is_the_one_we_declare(database: Path) -> None:
@@ -78,7 +79,7 @@ def test_somebody_elses_file_is_refused_in_one_line_and_left_alone(tmp_path: Pat
     path = tmp_path / "diary.db"
     path.write_bytes(content)
     for way in (upgrade, SQLiteStore):
-        with pytest.raises(StorageTrouble, match="not a database of Spellboard") as error:
+        with refused(StorageTrouble, "database-foreign") as error:
             way(path)
         assert "\n" not in str(error.value) and error.value.kind == "foreign"
     assert path.read_bytes() == content and list(tmp_path.iterdir()) == [path]
@@ -90,30 +91,30 @@ def test_another_programs_database_is_refused(tmp_path: Path) -> None:
     connection.execute("CREATE TABLE photos (name TEXT)")
     connection.close()
     for way in (upgrade, SQLiteStore):
-        with pytest.raises(StorageTrouble, match="not a database of Spellboard"):
+        with refused(StorageTrouble, "database-foreign"):
             way(path)
     assert list(sql_of(path)) == ["photos"]
 
 
 def test_a_folder_and_a_place_that_is_not_there_are_refused(tmp_path: Path) -> None:
-    for place, said in ((tmp_path, "folder"), (tmp_path / "no" / "where.db", "no folder")):
+    for place, said in ((tmp_path, "database-folder"), (tmp_path / "no" / "where.db", "no-folder")):
         for way in (upgrade, SQLiteStore):
-            with pytest.raises(StorageTrouble, match=said):
+            with refused(StorageTrouble, said):
                 way(place)
 
 
 def test_a_store_makes_no_database(tmp_path: Path) -> None:
-    with pytest.raises(StorageTrouble, match="spellboard db upgrade"):
+    with refused(StorageTrouble, "no-database"):
         SQLiteStore(tmp_path / "new.db")
     assert not (tmp_path / "new.db").exists()
 
 
-@pytest.mark.parametrize(("revision", "said"), [("0000", "spellboard db upgrade"), ("9999", "newer Spellboard")])
+@pytest.mark.parametrize(("revision", "said"), [("0000", "revision-older"), ("9999", "revision-newer")])
 def test_another_revision_is_not_opened(database: Path, revision: str, said: str) -> None:
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
     connection.close()
-    with pytest.raises(StorageTrouble, match=said):
+    with refused(StorageTrouble, said):
         SQLiteStore(database)
 
 
@@ -121,5 +122,5 @@ def test_a_database_of_a_newer_program_is_not_upgraded(database: Path) -> None:
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
-    with pytest.raises(StorageTrouble, match="newer Spellboard"):
+    with refused(StorageTrouble, "revision-newer"):
         upgrade(database)

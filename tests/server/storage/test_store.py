@@ -26,6 +26,7 @@ from spellboard.server.storage.store import (
     Write,
     WriteRefused,
 )
+from tests.server.saying import refused
 
 from . import rows
 from .conftest import Play
@@ -299,9 +300,9 @@ def test_an_empty_write_is_no_trouble(play: Play) -> None:
 def test_a_closed_store_says_so(play: Play) -> None:
     async def story(store: Store) -> None:
         await store.close()
-        with pytest.raises(StorageTrouble, match="closed"):
+        with refused(StorageTrouble, "store-closed"):
             await store.write([PutTable(rows.table())])
-        with pytest.raises(StorageTrouble, match="closed"):
+        with refused(StorageTrouble, "store-closed"):
             await store.table("t1")
 
     play(story)

@@ -8,15 +8,18 @@ import resource
 import sqlite3
 import subprocess
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 
 import pytest
 
+from spellboard.core.messages import Message
 from spellboard.server.storage import file
-from spellboard.server.storage.file import connect
+from spellboard.server.storage.file import connect, trouble
 from spellboard.server.storage.sqlite import SQLiteStore
-from spellboard.server.storage.store import AddEntries, EntryRow, PutGuest, PutTable, StorageTrouble
+from spellboard.server.storage.store import AddEntries, EntryRow, PutGuest, PutTable, StorageTrouble, WriteRefused
 from spellboard.server.storage.upgrade import upgrade
+from tests.server.saying import refused
 
 from . import rows
 
@@ -156,7 +159,7 @@ def test_a_read_only_database_is_an_honest_error_until_it_can_be_written(
     async def story() -> None:
         nonlocal writable
         store = SQLiteStore(database)
-        with pytest.raises(StorageTrouble, match="read-only") as error:
+        with refused(StorageTrouble, "database") as error:
             await store.write([PutGuest(rows.guest())])
         assert error.value.kind == "read-only"
         writable = True
@@ -177,7 +180,7 @@ def spoil(database: Path) -> None:
 
 def test_a_damaged_database_is_not_opened(database: Path) -> None:
     spoil(database)
-    with pytest.raises(StorageTrouble, match="damaged; go back to a backup") as error:
+    with refused(StorageTrouble, "database") as error:
         SQLiteStore(database)
     assert error.value.kind == "damaged" and "\n" not in str(error.value)
 
@@ -200,8 +203,31 @@ def test_a_database_that_is_damaged_while_it_is_open_acknowledges_nothing(databa
 def test_errors_keep_their_kind_on_the_way_between_processes() -> None:
     import pickle
 
-    error = pickle.loads(pickle.dumps(StorageTrouble("the disk is full", "full")))
-    assert (str(error), error.kind) == ("the disk is full", "full")
+    for error in (StorageTrouble("error-disk-full", "full"), WriteRefused("error-journal-end", last=3, after=4)):
+        again = pickle.loads(pickle.dumps(error))
+        assert (type(again), again.said, again.kind) == (type(error), error.said, error.kind)
+
+
+def test_everybody_who_waited_in_vain_gets_an_error_of_their_own(database: Path) -> None:
+    reason = trouble(sqlite3.OperationalError("odd"), database)
+    other = copy(reason)
+    assert other is not reason and (other.said, other.kind) == (reason.said, reason.kind)
+
+
+def test_a_disk_that_cannot_hold_the_log_is_an_honest_error(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A database in memory knows no log, like some network drives.
+    inside = sqlite3.connect(":memory:")
+    monkeypatch.setattr(sqlite3, "connect", lambda *_, **__: inside)
+    with refused(StorageTrouble, "disk-log"):
+        connect(database)
+
+
+def test_an_error_of_sqlite_is_told_with_its_meaning(database: Path) -> None:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR | 1 << 8  # an extended code
+    found = trouble(error, database)
+    assert found.said.args["meaning"] == Message("error-disk-broken")
+    assert str(database) in found.text("fr") and "disk I/O error" in found.text("fr")
 
 
 def test_a_database_is_for_its_owner_alone(database: Path) -> None:

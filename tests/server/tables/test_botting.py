@@ -6,11 +6,12 @@ import asyncio
 
 import pytest
 
+from spellboard.server.errors import Problem
 from spellboard.server.tables.draft import Draft
-from spellboard.server.tables.errors import TableError
 from spellboard.server.tables.rules import HouseRules
 from spellboard.server.wire.bodies import About
 from spellboard.server.wire.table import ClockRule
+from tests.server.saying import refused
 
 from .bench import ADA, GAMES, Bench, Device, play_on, salted
 
@@ -95,7 +96,7 @@ def test_all_bots_together_take_four_seconds_at_most_between_two_decisions_of_pe
     async def story() -> None:
         for takes in (0.0, 0.2):
             bench = Bench(rules=HouseRules(pace=3))
-            table, (ada,) = await bench.running("bellum", "mbbb", options={})
+            table, (ada,) = await bench.running("bellum", "mbbb")
             bench.crew.takes = takes
             await bench.rest()
             for _ in range(12):
@@ -150,10 +151,10 @@ def test_a_guest_has_three_running_tables_with_bots_at_most() -> None:
         for _ in range(3):
             await bench.running(who="mbb")
         table = await bench.table(who="mbb")
-        with pytest.raises(TableError, match="too-many-bot-tables"):
+        with refused(Problem, "too-many-bot-tables"):
             await table.start(ADA)
         before = len(bench.store.rows)
-        with pytest.raises(TableError, match="too-many-bot-tables"):
+        with refused(Problem, "too-many-bot-tables"):
             await bench.table(who="mbb", start=True)
         assert len(bench.store.rows) == before
         friends = await bench.table(who="mff")

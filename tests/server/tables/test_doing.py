@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from spellboard.server.storage.store import StorageTrouble, Write
+from spellboard.server.storage.store import Write, WriteRefused
 from spellboard.server.wire.incoming import Ask, Do, Order, Resign, Say, Undo
 
 from .bench import ADA, BEN, CLEO, GAMES, Bench, Device, ask_id, play_on
@@ -113,7 +113,7 @@ def test_a_wish_for_another_moment_is_stale_and_says_what_is_fresh() -> None:
             await devices[seat].do("hide")
         assert table.must_match().state.waiting == [leader]
         answer = await devices[leader].do("pass", fresh=old)
-        assert answer["error"]["key"] == "error-stale"
+        assert answer["error"]["key"] == "error-asked-anew"
         assert (await devices[leader].do("pass", fresh=answer["fresh"]))["type"] == "ack"
 
     asyncio.run(story())
@@ -289,16 +289,13 @@ def test_who_takes_back_what_an_order_played_takes_the_order_back_too() -> None:
 
 
 def test_a_table_whose_memory_and_store_differ_is_found_again_as_it_is_stored() -> None:
-    class Refused(StorageTrouble):
-        kind = "refused"
-
     async def story() -> None:
         bench = Bench()
         table, (ada, *_) = await bench.running()
         write = bench.store.write
 
         async def refuse(changes: Sequence[Write]) -> None:
-            raise Refused("the journal does not end there")
+            raise WriteRefused("error-journal-end", last=0, after=1)
 
         bench.store.write = refuse  # type: ignore[method-assign]
         await table.take(ada.connection, Do(ask_id(), 0, table.fresh[0], ["hide"]))

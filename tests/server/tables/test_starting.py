@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from spellboard.core.opening import promise_of
 from spellboard.core.record import Record
-from spellboard.server.tables.starting import lot_of
+from spellboard.server.errors import Problem
+from spellboard.server.tables import kept as keeping
 from spellboard.server.tables.table import Table
 from spellboard.server.wire.incoming import Promise, Reveal
+from tests.server.saying import refused
 
 from .bench import ADA, GAMES, SHELF, Bench, Device, ask_id, play_on, salt_of, salted
 
@@ -137,35 +140,74 @@ def test_seats_by_lot_follow_from_the_salts_and_devices_go_with_their_people() -
             assert dealt is not None
             seen.add(dealt.lot)
             for before, device in enumerate(devices):
-                assert device.connection.seats == (dealt.lot[before],)
-                assert table.kept.chairs[dealt.lot[before]].guest == device.guest.id
-                assert set(device.sights) == {dealt.lot[before]}
-            assert table.kept.chairs[dealt.lot[2]].bot == "random"
+                seat = dealt.lot.index(before)
+                assert device.connection.seats == (seat,)
+                assert table.kept.chairs[seat].guest == device.guest.id
+                assert set(device.sights) == {seat}
+            assert table.kept.chairs[dealt.lot.index(2)].bot == "random"
             await play_on(bench, table, devices, 3)
             record = await proved(table)
             assert record.players == [chair.player for chair in table.kept.chairs]
+            assert record.header.lot and tuple(record.seal.lot) == dealt.lot
         assert len(seen) > 1
 
     asyncio.run(story())
 
 
-def test_the_lot_is_fair() -> None:
-    class Drawn:
-        def __init__(self, n: int) -> None:
-            self.commitment, self.salts, self.players = f"{n:064x}", ["5a" * 16], ["a", "b", "c"]
+def test_a_table_by_lot_has_the_lot_in_its_record_and_everybody_can_check_their_seat() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, _ = await bench.running(who="mff", seating="lot")
+        shown = table.sight()
+        game = SHELF.games[shown.game]
+        record = await proved(table)
+        assert shown.lot == record.seal.lot and shown.salts == record.seal.salts
+        salts = {seat: salt_of(before) for seat, before in enumerate(shown.lot)}
+        proof = record.verify(game, salts=salts)
+        assert {"lot", "salts"} <= set(proof.proved) and proof.lot == shown.lot
+        told = [msgspec.json.decode(row.text) for row in await bench.store.events(table.id, 0, 100)]
+        assert [event["facts"] for event in told if event["kind"] == "started"] == [{"lot": shown.lot}]
 
-    counts: dict[tuple[int, ...], int] = {}
-    for n in range(600):
-        lot = lot_of(Drawn(n))  # type: ignore[arg-type]
-        counts[lot] = counts.get(lot, 0) + 1
-    assert len(counts) == 6 and min(counts.values()) > 60
+    asyncio.run(story())
+
+
+def test_a_lot_stands_after_the_machine_stopped() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, devices = await bench.running(who="mfb", seating="lot")
+        await play_on(bench, table, devices, 3)
+        before = table.must_match()
+        later = bench.again()
+        await later.house.open()
+        again = await later.house.table(table.id)
+        assert again.must_match().record == before.record
+        assert again.kept.chairs == table.kept.chairs
+        rows = await later.store.entries(table.id)
+        whole = keeping.record(again.kept, [row.text for row in rows], [row.link for row in rows], reveal=True)
+        record = await proved(again)
+        assert whole.seal == record.seal and record.seal.lot
+        assert "lot" in record.verify(SHELF.games[record.game]).proved
+        await later.house.close()
+
+    asyncio.run(story())
+
+
+def test_seats_that_the_host_dealt_out_are_no_lot() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, _ = await bench.running(who="mff")
+        assert table.sight().lot == []
+        record = await proved(table)
+        assert not record.header.lot and record.seal.lot == []
+
+    asyncio.run(story())
 
 
 def test_a_match_with_a_free_seat_does_not_start() -> None:
     async def story() -> None:
         bench = Bench()
         table = await bench.table(who="mfF")
-        with pytest.raises(Exception, match="error-seats-free"):
+        with refused(Problem, "seats-free"):
             await table.start(ADA)
         assert table.kept.status == "open"
 

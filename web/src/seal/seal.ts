@@ -53,10 +53,11 @@ export class Seal {
     counter: number,
     weights: readonly bigint[],
     again = 0,
+    label = "chance",
   ): Promise<bigint> {
     const odds = utf8(weights.join(","));
     const mixed = packed(salts.map(utf8));
-    const bits = await this.keyed(secret, "chance", header, mixed, utf8(String(counter)), odds, utf8(String(again)));
+    const bits = await this.keyed(secret, label, header, mixed, utf8(String(counter)), odds, utf8(String(again)));
     return BigInt(`0x${hex(bits)}`);
   }
 
@@ -67,20 +68,32 @@ export class Seal {
     salts: readonly string[],
     counter: number,
     weights: readonly bigint[],
+    label = "chance",
   ): Promise<number> {
     const total = weights.reduce((sum, weight) => sum + weight, 0n);
     if (total <= 0n || weights.some((weight) => weight <= 0n)) throw new RangeError("weights are positive");
     // The last, incomplete round of `total` would favour the first places: draw again instead.
     const fair = (SPAN / total) * total;
     let again = 0;
-    let bits = await this.number(secret, header, salts, counter, weights, again);
-    while (bits >= fair) bits = await this.number(secret, header, salts, counter, weights, ++again);
+    let bits = await this.number(secret, header, salts, counter, weights, again, label);
+    while (bits >= fair) bits = await this.number(secret, header, salts, counter, weights, ++again, label);
     let point = bits % total;
     return weights.findIndex((weight) => {
       if (point < weight) return true;
       point -= weight;
       return false;
     });
+  }
+
+  /** For each seat the chair that it falls to, where seats are drawn. */
+  async lot(secret: Bytes, header: Bytes, salts: readonly string[]): Promise<number[]> {
+    const chairs = salts.map((_, chair) => chair);
+    for (let last = chairs.length - 1; last > 0; last--) {
+      const odds = Array.from({ length: last + 1 }, () => 1n);
+      const drawn = await this.fall(secret, header, salts, last, odds, "lot");
+      [chairs[last], chairs[drawn]] = [chairs[drawn]!, chairs[last]!];
+    }
+    return chairs;
   }
 
   // --- the chain ---

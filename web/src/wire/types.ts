@@ -61,6 +61,7 @@ export interface TableSight {
   readonly commitment?: string;
   readonly promises?: string[];
   readonly salts?: string[];
+  readonly lot?: number[];
   readonly head?: string;
   readonly reason?: string;
   readonly rematch?: string;
@@ -183,7 +184,7 @@ export interface Choice {
 export interface Message {
   readonly type: "message";
   readonly key: string;
-  readonly args?: Record<string, number | Who | Thing | Where | Several | Message>;
+  readonly args?: Record<string, number | Who | Thing | Where | Text | Several | Message>;
 }
 
 /** A seat: said by the player's name. */
@@ -204,10 +205,16 @@ export interface Where {
   readonly id: string;
 }
 
+/** Words from outside, said as they are: a file's name, a wrong value, what another program says. */
+export interface Text {
+  readonly type: "text";
+  readonly text: string;
+}
+
 /** Several arguments, said one after the other. */
 export interface Several {
   readonly type: "list";
-  readonly items: (number | Who | Thing | Where | Several | Message)[];
+  readonly items: (number | Who | Thing | Where | Text | Several | Message)[];
 }
 
 /** A kind of action that one might expect now, and the clause nearest to a yes that is against it. */
@@ -225,9 +232,17 @@ export interface Refused {
 
 /** What something takes and what the seat has of it: `swords: 5 needed, 3 there`. */
 export interface Need {
-  readonly what: number | Who | Thing | Where | Several | Message;
+  readonly what: number | Who | Thing | Where | Text | Several | Message;
   readonly needed: number;
   readonly had: number;
+  readonly parts?: Part[];
+  readonly against?: Part[];
+}
+
+/** One thing that a sum is made of, and how much it gives: `troll 2`. */
+export interface Part {
+  readonly what: number | Who | Thing | Where | Text | Several | Message;
+  readonly count: number;
 }
 
 /** All that one seat (None: a spectator) sees and may do now. */
@@ -373,6 +388,7 @@ export interface Preview {
   readonly needs: Need[];
   readonly follows: Message[];
   readonly undoable: boolean;
+  readonly facts: Message[];
 }
 
 /** The last frame before the server closes the channel. */

@@ -1,6 +1,6 @@
 // The words of one game in one language, from the same Fluent files that the engine speaks from.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Message } from "./messages.ts";
 
 /** The part of a message key for an id: `magic_ruby` becomes `magic-ruby`. */
@@ -55,19 +55,22 @@ export class Words {
 
   /** One argument by itself. */
   argument(value: Argument, names: readonly string[]): string {
-    return String(this.#value(value, names));
+    return typeof value === "number" ? String(value) : String(this.#value(value, names));
   }
 
-  #value(value: Argument, names: readonly string[]): string | number {
-    if (typeof value === "number") return value;
+  #value(value: Argument, names: readonly string[]): string | FluentNumber {
+    // Entries, codes and limits are named by their digits: no commas between them.
+    if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
     switch (value.type) {
       case "seat":
         return names[value.seat] ?? `p${value.seat + 1}`;
       case "thing":
       case "node":
         return this.name(value.id);
+      case "text":
+        return value.text;
       case "list":
-        return value.items.map((item) => this.#value(item, names)).join(", ") || "–";
+        return value.items.map((item) => this.argument(item, names)).join(", ") || "–";
       case "message":
         return this.render(value, names);
     }

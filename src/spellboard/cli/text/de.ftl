@@ -55,7 +55,7 @@ column-players = Personen
 column-edition = Ausgabe
 column-figures = bekannte Angaben
 column-bots = Bots
-nothing-kept = Hier ist kein Spiel gespeichert.
+error-nothing-kept = Hier ist kein Spiel gespeichert.
 turn-of = am Zug: { $names }
 which-kept = Welches? Enter: das erste
 show-what = Sag, was: show NAME. Zum Beispiel: { $names }
@@ -78,3 +78,80 @@ help =
     resume DATEI     mit einem anderen gespeicherten Spiel weitermachen
     resign           aufgeben
     quit             den Tisch verlassen; das Spiel kann gespeichert werden
+
+## What verify says
+
+proof-facts = { $game }, { $seats } Personen, { $entries ->
+        [one] 1 Eintrag
+       *[other] { $entries } Einträge
+    }, Würfe und gezogene Karten: { $chances }
+proof-whole = { $file }: bewiesen. { $facts }.
+proof-agrees = { $file }: in sich stimmig. { $facts }.
+proof-former = { $file }: unbewiesen (ein älteres Format). { $facts }.
+proof-seeded = { $file }: unbewiesen (aus einem Startwert, nicht versiegelt). { $facts }.
+proof-commitment = Festlegung  { $hash }
+proof-head = Kettenende  { $hash }
+proof-begun-fork = Begonnen ab Eintrag { $entry } der Partie { $match }, nicht als neues Spiel.
+proof-begun-position = Begonnen aus einer Stellung, nicht als neues Spiel.
+proof-lot = Plätze ausgelost: { $seats }.
+proof-lot-seat = { $player } hatte Stuhl { $chair }
+proof-rewinds = ZURÜCKGEGANGEN: { $times ->
+        [one] Einmal
+       *[other] { $times }-mal
+    } ging die Partie nach Vereinbarung zurück, und { $lost ->
+        [0] kein Wurf und keine gezogene Karte fielen
+        [one] 1 Wurf oder eine gezogene Karte fiel
+       *[other] { $lost } Würfe und gezogene Karten fielen
+    } weg.
+proof-rewind = Eintrag { $entry } ging vor Eintrag { $before } zurück und { $lost ->
+        [0] warf nichts weg
+       *[other] warf { $chances } weg
+    }
+proof-rewinds-more = … und { $count } weitere
+proof-server-salts = Salze des Servers: { $seats } gaben keines, also gab es der Server; von ihnen ist nichts Eigenes beigemischt.
+proof-short-salts = Kurze Salze: { $seats } gaben weniger als 16 zufällige Bytes; das lässt sich erraten.
+proof-proved = Bewiesen: { $what }.
+proof-unknown = Nicht bekannt: { $what }.
+proved-rules = Jeder Eintrag folgt den Regeln
+proved-result = Das Ergebnis ist das der letzten Stellung
+proved-dice = Jeder Wurf und jede gezogene Karte ergibt sich aus Geheimnis, Kopf und Salzen
+proved-lot = Alle sitzen, wo die Auslosung aus Geheimnis, Kopf und Salzen sie hingesetzt hat
+proved-commitment = Spiel, Ausgabe, Optionen und Würfel standen mit der Festlegung fest, die du behalten hast
+proved-salts = Das Salz, das du behalten hast, steckt in jedem Wurf und jeder gezogenen Karte
+proved-head = Die Einträge sind die des Kettenendes, das du behalten hast, und zwar alle
+proved-earlier-entries = Bis Eintrag { $after } sind die Einträge die des Kettenendes, das du behalten hast
+proved-start = Sie begann aus der Stellung der Aufzeichnung, die du behalten hast
+unknown-former = ob etwas ausgetauscht wurde: In diesem älteren Format band nichts Spiel, Ausgabe, Optionen und Aktionen
+unknown-seeded = ob die Würfel ausgesucht wurden: Sie folgen aus einem kleinen Startwert, den jemand gewählt hat
+unknown-commitment = ob diese Festlegung vor der Partie veröffentlicht wurde: Vergleiche deine mit --commitment
+unknown-salts = ob die Salze von denen sind, die gespielt haben: Vergleiche deines mit --salt
+unknown-head = ob diese Aktionen gespielt wurden: Mit dem offenen Geheimnis lassen sich andere schreiben; vergleiche ein behaltenes Kettenende mit --head
+unknown-later-entries = ob die Einträge nach { $after } so gespielt wurden: Das Kettenende, das du behalten hast, endet dort
+unknown-start = wie die Stellung zustande kam, aus der sie begann
+unknown-agreement = ob alle dem Zurückgehen zugestimmt haben: Frag sie
+unknown-host = ob benutzt wurde, was der Server weiß: jeden künftigen Wurf, jede verdeckte Karte und Wahl
+
+## Errors
+
+error-file-there = { $file }: diese Datei gibt es schon; wähle einen anderen Namen
+error-file-no-save = { $file }: diese Datei gibt es schon, und sie ist kein gespeichertes Spiel; wähle einen anderen Namen
+error-folder = { $folder }: lässt sich nicht anlegen: { $why }
+error-not-a-save = { $file }: das ist kein gespeichertes Spiel: { $why }
+error-not-a-position = { $file }: das ist keine Stellung: { $why }
+error-is-a-record = { $file }: das ist eine Aufzeichnung, kein gespeichertes Spiel; sieh sie an mit: { $command }
+error-not-over = { $file }: dieses Spiel ist nicht zu Ende; weiter geht es mit: { $command }
+error-resume-alone = ein gespeichertes Spiel bringt Personen, Startwert, Ausgabe und Optionen mit; lass sie weg
+error-players-named = wer spielt, wird mit Kommas dazwischen genannt, zum Beispiel you,bot:greedy
+error-which-game = welches Spiel? Es gibt: { $games }; oder module:GAME
+error-edition-elsewhere = { $file }: eine Ausgabe von „{ $name }“, das nicht im Regal steht ({ $games }); sag mit --game module:GAME, wo es liegt
+error-players-with-at = --players geht nicht zusammen mit --at: Die Stellung sagt, wie viele spielen
+error-json-seat = --json gibt die ganze Stellung, auch was jemand nicht sehen darf: Lass --seat weg
+error-salt-written = „{ $pair }“: Ein Salz wird N=SALT geschrieben, mit der Nummer der Person
+error-no-player = es gibt keine Person { $player }; es spielen { $players }
+error-no-such-entry = es gibt keinen Eintrag { $number }; der letzte ist { $last }
+error-again = { $violation }; noch einmal mit: { $command }
+error-seat-transcript = --seat gehört zu --transcript: Eine Aufzeichnung ist für alle gleich
+error-tables-several = mehrere Tische beginnen mit „{ $start }“: { $tables }
+error-table-unknown = es gibt keinen Tisch „{ $table }“ (siehe: { $command })
+error-log-level = --log-level: erwartet wurde eines von { $levels }, nicht „{ $given }“
+error-editions-folder = --editions: { $folder } ist kein Ordner

@@ -55,7 +55,7 @@ column-players = players
 column-edition = edition
 column-figures = figures known
 column-bots = bots
-nothing-kept = No game is kept here.
+error-nothing-kept = No game is kept here.
 turn-of = to choose: { $names }
 which-kept = Which one? Enter: the first
 show-what = Say what: show NAME. For example: { $names }
@@ -78,3 +78,83 @@ help =
     resume FILE     go on with another saved game
     resign          give up
     quit            leave; the game can be kept
+
+## What verify says
+
+proof-facts = { $game }, { $seats } players, { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }, { $chances ->
+        [one] 1 die or draw
+       *[other] { $chances } dice and draws
+    }
+proof-whole = { $file }: proved. { $facts }.
+proof-agrees = { $file }: agrees with itself. { $facts }.
+proof-former = { $file }: unproved (an older format). { $facts }.
+proof-seeded = { $file }: unproved (a seed dealt, not a sealed dealer). { $facts }.
+proof-commitment = commitment  { $hash }
+proof-head = chain head  { $hash }
+proof-begun-fork = Begun from entry { $entry } of the match { $match }, not as a new game.
+proof-begun-position = Begun from a position, not as a new game.
+proof-lot = Seats by lot: { $seats }.
+proof-lot-seat = { $player } had chair { $chair }
+proof-rewinds = REWINDS: { $times ->
+        [one] Once
+       *[other] { $times } times
+    } the match went back by agreement, and { $lost ->
+        [0] no dice and draws were
+        [one] 1 die or draw was
+       *[other] { $lost } dice and draws were
+    } thrown away.
+proof-rewind = entry { $entry } went back to before entry { $before } and { $lost ->
+        [0] threw away no die or draw
+       *[other] threw away { $chances }
+    }
+proof-rewinds-more = ... and { $count } more
+proof-server-salts = Server salts: { $seats } gave none, so the server did; they mixed nothing of their own in.
+proof-short-salts = Short salts: { $seats } gave less than 16 random bytes, which can be guessed.
+proof-proved = Proved: { $what }.
+proof-unknown = Not known: { $what }.
+proved-rules = every entry follows the rules
+proved-result = the result is that of the last position
+proved-dice = every die and draw is the one that secret, header and salts give
+proved-lot = everybody sits where the lot of secret, header and salts has put them
+proved-commitment = game, edition, options and dice were settled by the commitment that you kept
+proved-salts = the salt that you kept is in every die and draw
+proved-head = the entries are those of the head that you kept, all of them
+proved-earlier-entries = up to entry { $after } the entries are those of the head that you kept
+proved-start = it began from the position of the record that you kept
+unknown-former = whether anything was exchanged: in this older format nothing bound game, edition, options and actions
+unknown-seeded = whether the dice were chosen: they follow from a small seed, which somebody picked
+unknown-commitment = whether this commitment was published before the match: compare yours with --commitment
+unknown-salts = whether the salts are those that the players gave: compare yours with --salt
+unknown-head = whether these are the actions that were played: with the secret open anybody can write others; compare a head that you kept with --head
+unknown-later-entries = whether the entries after { $after } were played so: the head that you kept ends there
+unknown-start = how the position came about that it began from
+unknown-agreement = whether all agreed to the rewinds: ask them
+unknown-host = whether the host used what a host knows: every die to come, and every hidden card and choice
+
+## Errors
+
+error-file-there = { $file }: this file is there already; choose another name
+error-file-no-save = { $file }: this file is there already and is not a saved game; choose another name
+error-folder = { $folder }: cannot be made: { $why }
+error-not-a-save = { $file }: this is not a saved game: { $why }
+error-not-a-position = { $file }: this is not a position: { $why }
+error-is-a-record = { $file }: this is a record, not a saved game; see it with: { $command }
+error-not-over = { $file }: this game is not over; go on with: { $command }
+error-resume-alone = a saved game brings its players, seed, edition and options; leave those out
+error-players-named = players are named with commas between them, for example you,bot:greedy
+error-which-game = which game? There are: { $games }; or module:GAME
+error-edition-elsewhere = { $file }: an edition of '{ $name }', which is not on the shelf ({ $games }); say where it is kept with --game module:GAME
+error-players-with-at = --players cannot be given with --at: the position says how many play
+error-json-seat = --json gives the whole position, with what a player may not see: leave out --seat
+error-salt-written = '{ $pair }': a salt is written N=SALT, with the number of the player
+error-no-player = there is no player { $player }; { $players } play
+error-no-such-entry = there is no entry { $number }; the last one is { $last }
+error-again = { $violation }; again with: { $command }
+error-seat-transcript = --seat goes with --transcript: a record is the same for everybody
+error-tables-several = several tables begin with “{ $start }”: { $tables }
+error-table-unknown = there is no table “{ $table }” (see: { $command })
+error-log-level = --log-level: one of { $levels } was expected, not “{ $given }”
+error-editions-folder = --editions: { $folder } is not a folder

@@ -55,7 +55,7 @@ column-players = personnes
 column-edition = édition
 column-figures = données connues
 column-bots = bots
-nothing-kept = Aucune partie n’est gardée ici.
+error-nothing-kept = Aucune partie n’est gardée ici.
 turn-of = à jouer : { $names }
 which-kept = Laquelle ? Entrée : la première
 show-what = Dites quoi : show NOM. Par exemple : { $names }
@@ -78,3 +78,80 @@ help =
     resume FICHIER    reprendre une autre partie enregistrée
     resign            abandonner
     quit              quitter ; la partie peut être gardée
+
+## What verify says
+
+proof-facts = { $game }, { $seats } personnes, { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }, jets et tirages : { $chances }
+proof-whole = { $file } : prouvé. { $facts }.
+proof-agrees = { $file } : cohérent en soi. { $facts }.
+proof-former = { $file } : non prouvé (un format plus ancien). { $facts }.
+proof-seeded = { $file } : non prouvé (tiré d’une graine, sans sceau). { $facts }.
+proof-commitment = engagement  { $hash }
+proof-head = tête de chaîne  { $hash }
+proof-begun-fork = Commencée à l’entrée { $entry } de la partie { $match }, pas comme nouvelle partie.
+proof-begun-position = Commencée depuis une position, pas comme nouvelle partie.
+proof-lot = Places tirées au sort : { $seats }.
+proof-lot-seat = { $player } avait la chaise { $chair }
+proof-rewinds = RETOURS : { $times ->
+        [one] une fois
+       *[other] { $times } fois
+    }, la partie est revenue en arrière d’un commun accord ; { $lost ->
+        [0] aucun jet ni tirage n’a été perdu.
+        [one] 1 jet ou tirage a été perdu.
+       *[other] { $lost } jets et tirages ont été perdus.
+    }
+proof-rewind = l’entrée { $entry } est revenue avant l’entrée { $before } et { $lost ->
+        [0] n’a rien perdu
+       *[other] a perdu { $chances }
+    }
+proof-rewinds-more = … et { $count } de plus
+proof-server-salts = Sels du serveur : { $seats } n’en ont pas donné, le serveur l’a fait ; rien ne vient de ces places.
+proof-short-salts = Sels courts : { $seats } ont donné moins de 16 octets aléatoires, ce qui peut se deviner.
+proof-proved = Prouvé : { $what }.
+proof-unknown = Inconnu : { $what }.
+proved-rules = chaque entrée suit les règles
+proved-result = le résultat est celui de la dernière position
+proved-dice = chaque jet et chaque tirage est celui que donnent le secret, l’en-tête et les sels
+proved-lot = les places sont celles du tirage au sort que donnent le secret, l’en-tête et les sels
+proved-commitment = jeu, édition, options et dés étaient fixés par l’engagement que vous avez gardé
+proved-salts = le sel que vous avez gardé est dans chaque jet et chaque tirage
+proved-head = les entrées sont celles de la tête de chaîne que vous avez gardée, toutes
+proved-earlier-entries = jusqu’à l’entrée { $after }, les entrées sont celles de la tête de chaîne que vous avez gardée
+proved-start = elle a commencé depuis la position de l’enregistrement que vous avez gardé
+unknown-former = si quelque chose a été échangé : dans ce format plus ancien, rien ne liait jeu, édition, options et actions
+unknown-seeded = si les dés ont été choisis : ils viennent d’une petite graine, que quelqu’un a prise
+unknown-commitment = si cet engagement a été publié avant la partie : comparez le vôtre avec --commitment
+unknown-salts = si les sels sont ceux que les places ont donnés : comparez le vôtre avec --salt
+unknown-head = si ce sont les actions jouées : le secret ouvert, on peut en écrire d’autres ; comparez une tête de chaîne gardée avec --head
+unknown-later-entries = si les entrées après { $after } ont été jouées ainsi : la tête de chaîne que vous avez gardée s’arrête là
+unknown-start = d’où vient la position du début
+unknown-agreement = si tout le monde était d’accord pour revenir en arrière : demandez
+unknown-host = si on s’est servi de ce que sait le serveur : chaque jet à venir, chaque carte et chaque choix cachés
+
+## Errors
+
+error-file-there = { $file } : ce fichier existe déjà ; choisissez un autre nom
+error-file-no-save = { $file } : ce fichier existe déjà et n’est pas une partie enregistrée ; choisissez un autre nom
+error-folder = { $folder } : création impossible : { $why }
+error-not-a-save = { $file } : ce n’est pas une partie enregistrée : { $why }
+error-not-a-position = { $file } : ce n’est pas une position : { $why }
+error-is-a-record = { $file } : c’est un enregistrement, pas une partie enregistrée ; voyez-le avec : { $command }
+error-not-over = { $file } : cette partie n’est pas terminée ; reprenez-la avec : { $command }
+error-resume-alone = une partie enregistrée apporte ses personnes, sa graine, son édition et ses options ; ne les donnez pas
+error-players-named = les places se nomment avec des virgules, par exemple you,bot:greedy
+error-which-game = quel jeu ? Il y a : { $games } ; ou module:GAME
+error-edition-elsewhere = { $file } : une édition pour « { $name } », qui n’est pas sur l’étagère ({ $games }) ; dites où il se trouve avec --game module:GAME
+error-players-with-at = --players ne va pas avec --at : la position dit combien jouent
+error-json-seat = --json donne toute la position, avec ce qu’une personne ne peut pas voir : ne donnez pas --seat
+error-salt-written = « { $pair } » : un sel s’écrit N=SALT, avec le numéro de la personne
+error-no-player = il n’y a pas de personne { $player } ; { $players } jouent
+error-no-such-entry = il n’y a pas d’entrée { $number } ; la dernière est { $last }
+error-again = { $violation } ; recommencez avec : { $command }
+error-seat-transcript = --seat va avec --transcript : un enregistrement est le même pour tout le monde
+error-tables-several = plusieurs tables commencent par « { $start } » : { $tables }
+error-table-unknown = il n’y a pas de table « { $table } » (voir : { $command })
+error-log-level = --log-level : l’un de { $levels } est attendu, pas « { $given } »
+error-editions-folder = --editions : { $folder } n’est pas un dossier

@@ -55,7 +55,7 @@ column-players = spelers
 column-edition = uitgave
 column-figures = bekende gegevens
 column-bots = bots
-nothing-kept = Er is hier geen spel bewaard.
+error-nothing-kept = Er is hier geen spel bewaard.
 turn-of = aan de beurt: { $names }
 which-kept = Welk spel? Enter: het eerste
 show-what = Zeg wat: show NAAM. Bijvoorbeeld: { $names }
@@ -78,3 +78,80 @@ help =
     resume BESTAND    verder met een ander bewaard spel
     resign            opgeven
     quit              van tafel gaan; het spel kan bewaard worden
+
+## What verify says
+
+proof-facts = { $game }, { $seats } spelers, { $entries ->
+        [one] 1 regel
+       *[other] { $entries } regels
+    }, worpen en trekkingen: { $chances }
+proof-whole = { $file }: bewezen. { $facts }.
+proof-agrees = { $file }: klopt met zichzelf. { $facts }.
+proof-former = { $file }: onbewezen (een ouder formaat). { $facts }.
+proof-seeded = { $file }: onbewezen (uit een startgetal, niet verzegeld). { $facts }.
+proof-commitment = vastlegging  { $hash }
+proof-head = eind van de keten  { $hash }
+proof-begun-fork = Begonnen bij regel { $entry } van de partij { $match }, niet als nieuw spel.
+proof-begun-position = Begonnen vanuit een stelling, niet als nieuw spel.
+proof-lot = Plaatsen door loting: { $seats }.
+proof-lot-seat = { $player } had stoel { $chair }
+proof-rewinds = TERUGGEGAAN: { $times ->
+        [one] Eén keer
+       *[other] { $times } keer
+    } ging de partij in overleg terug, en { $lost ->
+        [0] er viel geen worp of trekking
+        [one] er viel 1 worp of trekking
+       *[other] er vielen { $lost } worpen en trekkingen
+    } weg.
+proof-rewind = regel { $entry } ging terug tot voor regel { $before } en { $lost ->
+        [0] gooide niets weg
+       *[other] gooide { $chances } weg
+    }
+proof-rewinds-more = … en nog { $count }
+proof-server-salts = Zouten van de server: { $seats } gaven er geen, dus gaf de server het; van hen is niets eigens bijgemengd.
+proof-short-salts = Korte zouten: { $seats } gaven minder dan 16 willekeurige bytes, en dat is te raden.
+proof-proved = Bewezen: { $what }.
+proof-unknown = Niet bekend: { $what }.
+proved-rules = elke regel volgt de spelregels
+proved-result = de uitslag is die van de laatste stelling
+proved-dice = elke worp en trekking is die van geheim, kop en zouten
+proved-lot = ieders plaats is die van de loting uit geheim, kop en zouten
+proved-commitment = spel, uitgave, opties en dobbelstenen lagen vast met de vastlegging die je hebt bewaard
+proved-salts = het zout dat je hebt bewaard, zit in elke worp en trekking
+proved-head = de regels zijn die van het eind van de keten dat je hebt bewaard, allemaal
+proved-earlier-entries = tot en met regel { $after } zijn de regels die van het eind van de keten dat je hebt bewaard
+proved-start = ze begon vanuit de stelling van het verslag dat je hebt bewaard
+unknown-former = of er iets is verwisseld: in dit oudere formaat bond niets spel, uitgave, opties en acties
+unknown-seeded = of de dobbelstenen zijn uitgezocht: ze volgen uit een klein startgetal, dat iemand heeft gekozen
+unknown-commitment = of deze vastlegging voor de partij is gepubliceerd: vergelijk de jouwe met --commitment
+unknown-salts = of de zouten die van de spelers zijn: vergelijk het jouwe met --salt
+unknown-head = of dit de gespeelde acties zijn: met het open geheim kan iedereen andere schrijven; vergelijk een bewaard eind van de keten met --head
+unknown-later-entries = of de regels na { $after } zo zijn gespeeld: het eind van de keten dat je hebt bewaard, houdt daar op
+unknown-start = hoe de stelling is ontstaan waaruit ze begon
+unknown-agreement = of iedereen het met het teruggaan eens was: vraag het
+unknown-host = of is gebruikt wat de server weet: elke komende worp, elke verborgen kaart en keuze
+
+## Errors
+
+error-file-there = { $file }: dit bestand is er al; kies een andere naam
+error-file-no-save = { $file }: dit bestand is er al en is geen bewaard spel; kies een andere naam
+error-folder = { $folder }: kan niet worden gemaakt: { $why }
+error-not-a-save = { $file }: dit is geen bewaard spel: { $why }
+error-not-a-position = { $file }: dit is geen stelling: { $why }
+error-is-a-record = { $file }: dit is een verslag, geen bewaard spel; bekijk het met: { $command }
+error-not-over = { $file }: dit spel is niet afgelopen; ga verder met: { $command }
+error-resume-alone = een bewaard spel brengt spelers, startgetal, uitgave en opties mee; laat die weg
+error-players-named = spelers worden genoemd met komma’s ertussen, bijvoorbeeld you,bot:greedy
+error-which-game = welk spel? Er zijn: { $games }; of module:GAME
+error-edition-elsewhere = { $file }: een uitgave van ‘{ $name }’, dat niet op de plank staat ({ $games }); zeg met --game module:GAME waar het staat
+error-players-with-at = --players kan niet samen met --at: de stelling zegt hoeveel er spelen
+error-json-seat = --json geeft de hele stelling, ook wat een speler niet mag zien: laat --seat weg
+error-salt-written = ‘{ $pair }’: een zout wordt geschreven als N=SALT, met het nummer van de speler
+error-no-player = er is geen speler { $player }; er spelen { $players }
+error-no-such-entry = er is geen regel { $number }; de laatste is { $last }
+error-again = { $violation }; opnieuw met: { $command }
+error-seat-transcript = --seat hoort bij --transcript: een verslag is voor iedereen gelijk
+error-tables-several = meerdere tafels beginnen met ‘{ $start }’: { $tables }
+error-table-unknown = er is geen tafel ‘{ $table }’ (zie: { $command })
+error-log-level = --log-level: een van { $levels } werd verwacht, niet ‘{ $given }’
+error-editions-folder = --editions: { $folder } is geen map

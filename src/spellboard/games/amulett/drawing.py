@@ -55,12 +55,15 @@ def _headline(view: View, words: Words) -> str:
 def _seat(view: View, seat: int, seen: SeatSeen, words: Words) -> list[str]:
     say = words.say
     mark = ("^" if seat == view.hat else " ") + (">" if seat in view.waiting[:1] else " ")
-    state = f" ({say('resigned' if seen.resigned else 'board-out')})" if seen.resigned or seen.out else ""
+    state = [say("resigned")] * seen.resigned
+    state += [say("board-bid", {"count": seen.bid})] if seen.bid else []
+    state += [say("board-passed")] * seen.passed
     facts = [f"{number} {say(f'fact-{fact}', {'count': number})}" for fact, number in _numbers(seen) if number]
     gems = " ".join(say(f"short-{gem}") for gem in seen.gems)
     spells = [f"{words.name(spell.id)} {spell.stones}" for spell in seen.spells]
     spells += [say("board-face-down", {"count": seen.face_down})] * (seen.face_down > 0)
-    lines = [f"{mark}p{seat + 1}{state}  " + ", ".join(facts) + (f"  [{gems}]" if gems else "")]
+    said = f" ({', '.join(state)})" if state else ""
+    lines = folded(f"{mark}p{seat + 1}{said}  ", ", ".join(facts) + (f"  [{gems}]" if gems else ""))
     return lines + (folded("      ", ", ".join(spells)) if spells else [])
 
 

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from ...core.codes import Codes
 from ...core.editions import Edition
+from ...core.errors import EditionError, Value
 from .tables import ANYWHERE, AT_PYRAMID, AT_WALL, EFFECTS, METALS, Tables
 
 # Every figure has a bound: what the rules can use, what a position can hold (a heap of gems has four bits a colour, a
@@ -127,35 +128,35 @@ def check(edition: Edition, figures: Figures) -> None:
     areas = {area.id: area for area in figures.area}
     ids = [*areas, *(spell.id for spell in figures.spell), *figures.pieces.metals, *figures.gems]
     if len(set(ids)) != len(ids) or len(areas) != len(figures.area):
-        raise edition.error("area", "a name of its own for every area, spell, metal and gem was expected")
+        raise _wrong("error-own-names", edition, "area")
     if figures.board.start not in areas:
-        raise edition.error("board.start", "the id of an area was expected")
+        raise _wrong("error-area-id", edition, "board.start")
     for at, area in enumerate(figures.area):
         if area.terrain not in figures.terrain:
-            raise edition.error(f"area[{at}].terrain", f"one of {', '.join(figures.terrain)} was expected")
+            raise _wrong("error-one-of", edition, f"area[{at}].terrain", choices=list(figures.terrain))
         for other in area.neighbours:
             if other not in areas or area.id not in areas[other].neighbours or other == area.id:
-                raise edition.error(f"area[{at}].neighbours", f"{other!r} is not an area that borders back")
+                raise _wrong("error-borders", edition, f"area[{at}].neighbours", area=other)
     for terrain, metal in figures.terrain.items():
         if metal not in (*figures.pieces.metals, "any"):
-            raise edition.error(f"terrain.{terrain}", f"any or one of {', '.join(figures.pieces.metals)} was expected")
+            raise _wrong("error-metal-any", edition, f"terrain.{terrain}", metals=figures.pieces.metals)
     if not 1 <= len(figures.gems) <= 15:
-        raise edition.error("gems", "1 to 15 colours were expected")
+        raise _wrong("error-gem-colours", edition, "gems", fewest=1, most=15)
     if figures.victory.colours > len(figures.gems):
-        raise edition.error("victory.colours", f"no more than the {len(figures.gems)} colours that there are")
+        raise _wrong("error-colours-most", edition, "victory.colours", colours=len(figures.gems))
     total = sum(figures.gems.values())
     if total != sum(area.gems for area in figures.area):
-        raise edition.error("gems", f"{sum(area.gems for area in figures.area)} gems were expected, one for each place")
+        raise _wrong("error-gems-count", edition, "gems", gems=sum(area.gems for area in figures.area))
     if total <= 6 * (figures.victory.gems - 1):
-        raise edition.error("victory.gems", "so few that the board cannot run out of gems before somebody wins")
+        raise _wrong("error-gems-run-out", edition, "victory.gems")
     if 2 * figures.pieces.first_stones > figures.pieces.stones:
-        raise edition.error("pieces.first_stones", "no more than half of a player's stones were expected")
+        raise _wrong("error-first-stones", edition, "pieces.first_stones")
     if 6 * figures.pieces.hand > figures.pieces.cards:
-        raise edition.error("pieces.hand", "enough cards of each metal for six players were expected")
+        raise _wrong("error-metal-cards", edition, "pieces.hand")
     if 6 * figures.pieces.expert_dealt > len(figures.spell):
-        raise edition.error("pieces.expert_dealt", "enough spells for six players were expected")
+        raise _wrong("error-expert-spells", edition, "pieces.expert_dealt")
     if sum(spell.effect.kind == "may-equal" for spell in figures.spell) > 1:
-        raise edition.error("spell", "at most one spell that may equal a bid was expected: two would never end")
+        raise _wrong("error-equal-bids", edition, "spell")
     for at, spell in enumerate(figures.spell):
         _check_spell(edition, figures, spell, f"spell[{at}]")
 
@@ -163,13 +164,13 @@ def check(edition: Edition, figures: Figures) -> None:
 def _check_spell(edition: Edition, figures: Figures, spell: Spell, key: str) -> None:
     for metal in spell.metals:
         if metal not in (*figures.pieces.metals, "joker"):
-            raise edition.error(f"{key}.metals", f"joker or one of {', '.join(figures.pieces.metals)} was expected")
+            raise _wrong("error-metal-joker", edition, f"{key}.metals", metals=figures.pieces.metals)
     if spell.effect.metal not in (*figures.pieces.metals, "all"):
-        raise edition.error(f"{key}.effect", f"the metal all or one of {', '.join(figures.pieces.metals)} was expected")
+        raise _wrong("error-metal-all", edition, f"{key}.effect", metals=figures.pieces.metals)
     if spell.effect.kind == "drain" and not 1 <= spell.effect.amount <= 9:
-        raise edition.error(f"{key}.effect", "an amount from 1 to 9 was expected")
+        raise _wrong("error-amount", edition, f"{key}.effect", fewest=1, most=9)
     if spell.effect.kind == "gem-income" and (spell.effect.gem not in figures.gems or spell.effect.metal == "all"):
-        raise edition.error(f"{key}.effect", "a gem of the edition and one metal were expected")
+        raise _wrong("error-gem-and-metal", edition, f"{key}.effect")
 
 
 def tables(edition: Edition, options: AmulettOptions, codes: Codes) -> Tables:
@@ -243,3 +244,8 @@ def _codes(t: Tables, codes: Codes) -> None:
 
 def _mask(metals: list[str], metal: str) -> int:
     return (1 << METALS) - 1 if metal in ("any", "all") else 1 << metals.index(metal)
+
+
+def _wrong(expected: str, edition: Edition, key: str, **args: Value) -> EditionError:
+    """The error for a figure that this game cannot be played with."""
+    return edition.error(expected, key, package=__package__, **args)

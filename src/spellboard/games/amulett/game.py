@@ -38,7 +38,7 @@ from . import (
     view,
 )
 from .edition import AmulettOptions, Figures, check, place_of, tables
-from .phases import LAY_GEMS, NAMES, TRADE
+from .phases import LAY_GEMS, NAMES, SPELL_BID, TRADE
 from .state import AmulettState
 
 assert len(course.COURSE) == len(NAMES), "a decision for each phase"
@@ -68,11 +68,13 @@ class Amulett(Game):
         "cursed": "seat metal:thing",
         "dealt": "seat spell:thing",
         "dealt-secretly": "seat | spell:thing",
+        "deck-short": "count:number wanted:number",
         "declined": "seat",
         "desired": "seat metal:thing",
         "drained": "seat from:seat spell:thing",
         "drawn": "number",
         "ended": "reason",
+        "gems-short": "seat area:node count:number",
         "hat": "seat",
         "income": "seat metal:thing count:number",
         "journeyed": "seat number",
@@ -211,11 +213,15 @@ class Amulett(Game):
         return preview.needs(state, code, seat)
 
     def preview(self, state: Any, codes: Sequence[int], seat: int) -> Preview:
-        """As for every game; a bid in a trade also says what winning it would bring."""
+        """As for every game; in an auction also the bids so far, and what winning with this one would bring."""
         found = super().preview(state, codes, seat)
-        if found.refused or not codes or state.phase != TRADE or self.codes.kind(codes[0]) != "bid":
+        kind = self.codes.kind(codes[0]) if codes and state.phase in (SPELL_BID, TRADE) else ""
+        if kind not in ("bid", "pass"):
             return found
-        return structs.replace(found, follows=(*found.follows, *preview.prize(state, seat)))
+        follows = found.follows
+        if kind == "bid" and not found.refused:
+            follows += tuple(preview.prize(state, int(self.codes.arguments(codes[0])["count"]), seat))
+        return structs.replace(found, follows=follows, facts=tuple(preview.bids(state)))
 
     def facts(self, seen: view.View) -> list[list[Message]]:
         return [

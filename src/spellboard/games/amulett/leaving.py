@@ -40,8 +40,7 @@ def clear_table(s: AmulettState, sink: "Sink | None") -> None:
         s.lifted = -1
     s.progress = 0
     s.to_come = 0
-    s.high = 0
-    s.leader = -1
+    s.no_bids()
     s.out = 0
     s.desire = -1
     s.pending = 0

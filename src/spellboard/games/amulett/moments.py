@@ -5,7 +5,7 @@ from __future__ import annotations
 from .caravan import with_gems
 from .energy import arcs_of, drainable, pulls_of
 from .marker import can_choose, can_name
-from .payment import allowance
+from .payment import allowance, gems_promised
 from .phases import (
     ALLOT,
     BLUE,
@@ -23,14 +23,14 @@ from .phases import (
     TAKE_BACK,
     TRADE,
 )
-from .state import CHOSEN, DEALT, PILE, SEATS, SPELL_BITS, STACKS, AmulettState
+from .state import BID_BITS, CHOSEN, DEALT, PILE, SEATS, SPELL_BITS, STACKS, AmulettState
 from .tables import (
     CHOOSE_MARKER,
     DRAIN,
-    EXTRA_GEM,
     EXTRA_METAL,
     GEM_INCOME,
     JOKER,
+    MAY_EQUAL,
     METALS,
     MOVE_GEM,
     SKIM,
@@ -87,16 +87,32 @@ def _auction(s: AmulettState) -> list[str]:
         return ["the highest bid is somebody's who has not bid"]
     if s.leader >= 0 and s.high > s.stones[s.tables.spells + s.leader]:
         return ["nobody has the stones for the highest bid"]
+    made = [(seat, int(s.bid_of(seat))) for seat in _spoken(s)]
+    rising = [bid for _, bid in made if bid]
+    highest = int(s.bid_of(s.leader)) if s.leader >= 0 else 0
+    if not highest == s.high == (rising or [0])[-1] or rising != sorted(set(rising)) or s.bids != _packed(made):
+        return ["the bids do not follow each other"]
+    if any(bid > s.stones[s.tables.spells + seat] for seat, bid in made):
+        return ["nobody has the stones for a bid"]
     return []
+
+
+def _spoken(s: AmulettState) -> list[int]:
+    """The seats from the hat up to the one to act."""
+    found, seat = [], int(s.hat)
+    while seat != s.to_act:
+        found.append(seat)
+        seat = int(s.after(seat))
+    return found
 
 
 def _until(s: AmulettState) -> int:
     """The seats from the hat up to the one to act, as a mask."""
-    found, seat = 0, int(s.hat)
-    while seat != s.to_act:
-        found |= 1 << seat
-        seat = int(s.after(seat))
-    return found
+    return sum(1 << seat for seat in _spoken(s))
+
+
+def _packed(bids: list[tuple[int, int]]) -> int:
+    return sum(bid << BID_BITS * seat for seat, bid in bids)
 
 
 def _metal(s: AmulettState) -> list[str]:
@@ -186,12 +202,40 @@ def _trade(s: AmulettState) -> list[str]:
 def _bids(s: AmulettState) -> list[str]:
     """Who passed is out, and the highest bid is covered (D4-D6)."""
     if s.leader < 0:
-        return [] if s.out == _until(s) | s.gone else ["somebody has had their say out of turn"]
+        return [] if s.out == _until(s) | s.gone and not s.bids else ["somebody has had their say out of turn"]
     if s.gone & ~s.out or s.out >> s.leader & 1 or s.to_act == s.leader:
         return ["the highest bid is somebody's who is out"]
     if s.high > s.purse(s.leader, s.accepted(s.leader)):
         return ["nobody has the cards for the highest bid"]
-    return []
+    if any(s.bid_of(seat) > s.purse(seat, s.accepted(seat)) for seat in range(s.players)):
+        return ["nobody has the cards for a bid"]
+    return [] if _follow(s) else ["the bids do not follow each other"]
+
+
+def _follow(s: AmulettState) -> bool:
+    """Whether the last bids can have been made one after the other, round and round (D5, D10)."""
+    n = int(s.players)
+    bids = [int(s.bid_of(seat)) for seat in range(n)]
+    silent = sum(1 << seat for seat in range(n) if not bids[seat] and not s.out >> seat & 1)
+    later = [seat for seat in range(n) if seat not in _spoken(s)]
+    if silent and (
+        silent != sum(1 << seat for seat in later if not s.gone >> seat & 1) or any(bids[at] for at in later)
+    ):
+        return False
+    # Of those still in, each has raised the one before, from the seat to act round to the highest bidder.
+    high = 0
+    for seat in [(int(s.to_act) + at) % n for at in range(n)]:
+        if bids[seat] and not s.out >> seat & 1:
+            if bids[seat] < high + (not s.owned(seat, MAY_EQUAL)):
+                return False
+            high = bids[seat]
+    return bids[s.leader] == s.high == high and max(bids) == high and _differ(s, bids)
+
+
+def _differ(s: AmulettState, bids: list[int]) -> bool:
+    """Two have the same last bid only where one of them may equal the other (D10)."""
+    same = [(one, two) for two in range(len(bids)) for one in range(two) if bids[one] and bids[one] == bids[two]]
+    return all(s.owned(one, MAY_EQUAL) or s.owned(two, MAY_EQUAL) for one, two in same)
 
 
 def _pay(s: AmulettState, pile: int) -> list[str]:
@@ -242,8 +286,7 @@ def _curse(s: AmulettState, pile: int) -> list[str]:
 def _take(s: AmulettState) -> list[str]:
     """One gem, and one more for each Gift, as far as there are any; the cards paid are back on their stacks (D14)."""
     t, n = s.tables, int(s.players)
-    gifts = int(s.sum_of(s.leader, EXTRA_GEM, s.here()))
-    due, there = 1 + (gifts if t.gifts_stack else min(gifts, 1)), int(gems_in(s.gems[s.caravan]))
+    due, there = int(gems_promised(s, s.leader)), int(gems_in(s.gems[s.caravan]))
     taken = due - int(s.pending)
     if taken < 0 or s.pending > there:
         return ["more gems to take than there are"]

@@ -50,13 +50,17 @@ def allowance(s: AmulettState, seat: i64) -> i64:
     return s.sum_of(seat, REFUND, s.here()) + s.sum_of(seat, SKIM, s.here())
 
 
-def gems_due(s: AmulettState, seat: i64) -> i64:
-    """One gem, and one more for each Gift that works here, as far as there are any (D14, D14a, D14d)."""
+def gems_promised(s: AmulettState, seat: i64) -> i64:
+    """One gem, and one more for each Gift that works here (D14a, D14d)."""
     gifts = s.sum_of(seat, EXTRA_GEM, s.here())
-    if gifts > 1 and not s.tables.gifts_stack:
-        gifts = 1
+    return 2 if gifts > 1 and not s.tables.gifts_stack else 1 + gifts
+
+
+def gems_due(s: AmulettState, seat: i64) -> i64:
+    """The gems that a winner takes: as many as are promised, as far as there are any (D14)."""
+    promised = gems_promised(s, seat)
     there = gems_in(s.gems[s.caravan])
-    return 1 + gifts if 1 + gifts < there else there
+    return promised if promised < there else there
 
 
 class Pay(Decision[AmulettState]):
@@ -65,6 +69,7 @@ class Pay(Decision[AmulettState]):
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
         s.hat = s.leader
         s.out = 0
+        s.bids = 0
         s.pending = s.high
         s.metal = 0
         if sink is not None:
@@ -260,6 +265,10 @@ class Take(Decision[AmulettState]):
             self.over(s, MOVE, sink)
             return
         s.pending = gems_due(s, s.leader)
+        if sink is not None and s.pending < gems_promised(s, s.leader):
+            missing = int(gems_promised(s, s.leader) - s.pending)
+            area = s.tables.area_names[s.caravan]
+            sink.tell("gems-short", {"seat": int(s.leader), "area": area, "count": missing})
         s.ask(TAKE, s.leader)
 
     def choices(self, s: AmulettState, seat: i64) -> vec[i64]:
@@ -287,8 +296,7 @@ class Take(Decision[AmulettState]):
 
     def over(self, s: AmulettState, then: i64, sink: "Sink | None") -> None:
         s.pending = 0
-        s.high = 0
-        s.leader = -1
+        s.no_bids()
         s.turn_to(then, sink)
 
     def objections(self, s: AmulettState, code: i64, seat: i64) -> list[str]:

@@ -1,11 +1,12 @@
 """A position as text, for people and tests.
 
-    at trade-bid p1; hat p1; caravan C2; round 2; left 3; bid 4 p3; out p2
+    at trade-bid p1; hat p2; caravan C2; round 2; left 3; bid 4 p3; out p2
     p1: gold 2 silver 1 / 6 / gift 2, great-power 2 / red yellow
     C2: red white
 
 A seat has its hand, its supply, its spells with their stones, and its gems. What is left out lies as in a fresh game:
 other gems fill the areas not named, other spells are in the deck, other cards on the stacks; a supply `-` is counted.
+The bids of an auction stand in a row, the highest last: `bid 2 p1 4 p3`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, cast
 
 from ...core.errors import PositionError
 from .ending import REASONS, STANDSTILL
-from .phases import ALLOT, END, NAMES
+from .phases import ALLOT, END, NAMES, SPELL_BID, TRADE
 from .state import BY, CHOSEN, DEALT, JOINED, PILE, SEATS, SPELL_BITS, STACKS, AmulettState
 from .tables import METALS, gems_of
 from .view import emptied, names
@@ -36,18 +37,18 @@ def read(game: Amulett, text: str) -> AmulettState:
     parts = [part.strip() for part in re.split(r"[;\n]", re.sub(r"#.*", "", text)) if part.strip()]
     players = sum(bool(re.match(r"p\d\s*:", part)) for part in parts)
     if not game.fewest <= players <= game.most:
-        raise PositionError(f"a line for each of {game.fewest} to {game.most} seats was expected (`p1: ...`)")
+        raise PositionError("error-seat-lines", fewest=game.fewest, most=game.most)
     s = cast(AmulettState, game.new(players))
     reader = _Reader(s)
     for part in parts:
         try:
             reader.take(part)
         except (ValueError, KeyError, IndexError):
-            raise PositionError(f"{part!r} cannot be read") from None
+            raise PositionError("error-part", part=part) from None
     reader.fill()
     wrong = s.problems()
     if wrong:
-        raise PositionError(f"the position cannot be: {wrong[0]}")
+        raise PositionError("error-position-unsound", problem=wrong[0])
     return s
 
 
@@ -101,7 +102,8 @@ class _Reader:
         elif word == "offer":
             s.card = self.spells[words[0]]
         elif word == "bid":
-            s.high, s.leader = int(words[0]), _seat(words[1])
+            for count, seat in zip(words[::2], words[1::2], strict=True):
+                s.bid(_seat(seat), int(count))
         elif word == "desire":
             s.desire = self.metals[words[0]]
         elif word == "lifted":
@@ -155,6 +157,8 @@ class _Reader:
         """Everything that was not named."""
         s, t = self.s, self.t
         setting_up = s.phase <= ALLOT
+        if s.phase not in (SPELL_BID, TRADE):
+            s.bids = 0
         if s.round < 0:
             s.round = 0 if setting_up else s.idle + (s.phase != END or s.reason != STANDSTILL)
         if setting_up and not any(s.cards):
@@ -176,7 +180,7 @@ class _Reader:
             for colour in range(t.colours)
         ]
         if any(count < 0 for count in left):
-            raise PositionError("there are not so many gems of one colour")
+            raise PositionError("error-gems-of-colour", package=__package__)
         free = [at for at in range(t.areas) if at not in self.named]
         rest = [colour for turn in range(15) for colour in range(t.colours) if left[colour] > turn]
         s.pouch = 0
@@ -201,7 +205,9 @@ def write(s: AmulettState) -> str:
         if getattr(s, field):
             head.append(f"{word} {_seats(s, getattr(s, field))}")
     head += [f"offer {t.spell_names[s.card]}"] * (s.card >= 0)
-    head += [f"bid {s.high} p{s.leader + 1}"] * (s.leader >= 0)
+    if s.leader >= 0:
+        bids = [f"{s.bid_of(seat)} p{seat + 1}" for seat in range(s.players) if seat != s.leader and s.bid_of(seat)]
+        head.append(" ".join(["bid", *bids, f"{s.high} p{s.leader + 1}"]))
     head += [f"desire {t.metal_names[s.desire]}"] * (s.desire >= 0)
     if s.lifted >= 0:
         head.append(f"lifted {t.gem_names[s.lifted // t.areas]} {t.area_names[s.lifted % t.areas]}")

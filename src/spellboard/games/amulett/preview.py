@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.messages import Argument, Message, Several, Thing
+from ...core.messages import Argument, Message, Several, Thing, Who
 from ...core.preview import Need
 from .payment import allowance, gems_due
 from .phases import SPELL_BID, TRADE
@@ -51,12 +51,24 @@ def counting(s: AmulettState, seat: int) -> Several:
     return Several([Thing(name) for metal, name in enumerate(s.tables.metal_names) if accepted >> metal & 1])
 
 
-def prize(s: AmulettState, seat: int) -> list[Message]:
-    """What a seat would get for winning this trade: gems, cards that may come back, the hat (D11, D12, D14)."""
-    found = [Message("preview-gems", {"count": int(gems_due(s, seat))})]
-    back = int(allowance(s, seat))
-    if back:
-        found.append(Message("preview-back", {"count": back}))
+def bids(s: AmulettState) -> list[Message]:
+    """The auction as it stands: each seat's last bid, and who has passed."""
+    found: list[Message] = []
+    for seat in range(s.players):
+        if s.bid_of(seat):
+            found.append(Message("preview-bid", {"seat": Who(seat), "count": int(s.bid_of(seat))}))
+        if s.has_passed(seat):
+            found.append(Message("preview-passed", {"seat": Who(seat)}))
+    return found
+
+
+def prize(s: AmulettState, count: int, seat: int) -> list[Message]:
+    """What winning with a bid would bring: gems, cards of it that may come back, the hat (B3, D11, D12, D14)."""
+    found: list[Message] = []
+    if s.phase == TRADE:
+        found.append(Message("preview-gems", {"count": int(gems_due(s, seat))}))
+        back = min(int(allowance(s, seat)), count)
+        found += [Message("preview-back", {"count": back})] if back else []
     return found if s.hat == seat else [*found, Message("preview-hat")]
 
 

@@ -140,10 +140,7 @@ class _Painter:
         ):  # fmt: skip
             at, said = Spot("mat", seat, zone=zone), Message(f"piece-{zone}", {**who, "count": count})
             self.pieces.append(Piece(f"{zone}-p{seat + 1}", symbol, at, said, seat, face_up=face_up, count=count))
-        if seat == view.high_bidder:
-            at, said = Spot("mat", seat, zone="bid"), Message("piece-bid", {**who, "count": view.high})
-            symbol = "stone" if view.phase == "spell" else "card-back"
-            self.pieces.append(Piece("bid", symbol, at, said, seat, count=view.high))
+        self.bid(seat, seen)
         for spell in seen.spells:
             at = Spot("mat", seat, zone="spells", slot=self.tables.spell_at[spell.id])
             self.spell(spell.id, at, owner=seat, marks=("used",) if spell.id in view.used else ())
@@ -153,6 +150,15 @@ class _Painter:
             for name in view.leaving:
                 at = Spot("mat", seat, zone="leaving", slot=self.tables.spell_at[name])
                 self.spell(name, at, owner=seat, marks=("leaving",))
+
+    def bid(self, seat: int, seen: SeatSeen) -> None:
+        view, highest = self.view, seat == self.view.high_bidder
+        count = view.high if highest else seen.bid or 0
+        marks = (*["highest"] * highest, *["passed"] * seen.passed)
+        symbol = "stone" if view.phase == "spell" else "card-back"
+        said = Message("piece-bid" if highest else "piece-last-bid", {"seat": Who(seat), "count": count})
+        at = Spot("mat", seat, zone="bid")
+        self.pieces.append(Piece(f"bid-p{seat + 1}", symbol, at, said, seat, count=count, marks=marks))
 
     def hand(self) -> None:
         mine, seat = self.view.mine, self.view.seat

@@ -39,15 +39,15 @@ from .phases import (
     TRADE,
     UNDER,
 )
-from .state import BY, CHOSEN, DEALT, DECISIONS, JOINED, PILE, SEATS, SPELL_BITS, AmulettState
+from .state import BID_BITS, BY, CHOSEN, DEALT, DECISIONS, JOINED, PILE, SEATS, SPELL_BITS, AmulettState
 from .tables import METALS, colours_in, gems_in, gems_of
 
 CHANCES = (LAY_GEMS, FIRST_HAT, DEAL, REPLACE, REVEAL, MARKER)
 
 NEUTRAL = {
-    "progress": 0, "to_come": 0, "card": -1, "high": 0, "leader": -1, "out": 0, "desire": -1, "pending": 0, "metal": 0,
-    "used": 0, "lifted": -1, "pull": -1, "leaving": 0, "named": 0, "buried": 0, "burnt": 0, "traded": 0, "pouch": 0,
-    "winners": 0, "reason": 0,
+    "progress": 0, "to_come": 0, "card": -1, "high": 0, "leader": -1, "bids": 0, "out": 0, "desire": -1, "pending": 0,
+    "metal": 0, "used": 0, "lifted": -1, "pull": -1, "leaving": 0, "named": 0, "buried": 0, "burnt": 0, "traded": 0,
+    "pouch": 0, "winners": 0, "reason": 0,
 }  # fmt: skip
 """What a field holds while it means nothing."""
 
@@ -55,10 +55,10 @@ GEM_PHASE = "to_come desire traded"
 MEANING = {
     LAY_GEMS: "progress pouch", FIRST_HAT: "", DEAL: "progress", KEEP: "", REDRAW: "progress leaving",
     REPLACE: "progress leaving pending", ALLOT: "",
-    REVEAL: "to_come", SPELL_BID: "to_come card high leader out",
+    REVEAL: "to_come", SPELL_BID: "to_come card high leader bids out",
     LIFT: "progress", SET_DOWN: "progress lifted", GAIN: "progress pending metal",
     BEFORE_MARKER: "progress used to_come desire", MARKER: "desire",
-    TRADE: f"{GEM_PHASE} high leader out", PAY: f"{GEM_PHASE} high leader pending metal",
+    TRADE: f"{GEM_PHASE} high leader bids out", PAY: f"{GEM_PHASE} high leader pending metal",
     TAKE_BACK: f"{GEM_PHASE} high leader pending metal", CURSE: f"{GEM_PHASE} high leader pending progress",
     TAKE: f"{GEM_PHASE} high leader pending", MOVE: GEM_PHASE,
     BLUE: "progress used traded", PULL: "progress used traded pull pending named",
@@ -93,7 +93,8 @@ def _bounds(s: AmulettState) -> list[str]:
     limits = {
         "phase": (0, END), "to_act": (-2, n - 1), "round": (0, 1 << 20), "hat": (0, n - 1), "caravan": (0, t.areas - 1),
         "progress": (0, steps), "to_come": (0, max(n, *t.markers)), "card": (-1, t.spells - 1),
-        "high": (0, METALS * t.cards), "leader": (-1, n - 1), "out": (0, (1 << n) - 1), "gone": (0, (1 << n) - 1),
+        "high": (0, METALS * t.cards), "leader": (-1, n - 1), "bids": (0, (1 << BID_BITS * n) - 1),
+        "out": (0, (1 << n) - 1), "gone": (0, (1 << n) - 1),
         "desire": (-1, METALS - 1), "pending": (0, 1 << 12), "metal": (0, METALS - 1), "used": (0, every),
         "lifted": (-1, t.colours * t.areas - 1), "pull": (-1, t.spells - 1), "leaving": (0, every),
         "named": (0, (1 << 54) - 1), "buried": (0, len(s.tail)), "burnt": (0, 1), "traded": (0, 1),

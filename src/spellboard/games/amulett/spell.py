@@ -32,10 +32,13 @@ class Reveal(Decision[AmulettState]):
         """A round begins: as many spells as players are set aside, so an unsold one cannot come back (B1, B7)."""
         s.round += 1
         s.to_come = s.active()
+        wanted = s.to_come
         if s.to_come > s.deck():
             s.to_come = s.deck()
         if sink is not None:
             sink.tell("round", {"number": int(s.round)})
+            if s.to_come < wanted:
+                sink.tell("deck-short", {"count": int(s.to_come), "wanted": int(wanted)})
         next_spell(s, sink)
 
     def odds(self, s: AmulettState) -> vec[i64]:
@@ -62,8 +65,7 @@ class SpellBid(Decision[AmulettState]):
     """From the hat clockwise each player bids stones or passes, once (B2-B6, B8). No spell works here."""
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
-        s.high = 0
-        s.leader = -1
+        s.no_bids()
         s.out = s.gone
         s.ask(SPELL_BID, s.first_from(s.hat, s.out))
 
@@ -81,8 +83,7 @@ class SpellBid(Decision[AmulettState]):
             if sink is not None:
                 sink.tell("passed", {"seat": int(seat)})
         else:
-            s.high = code - s.tables.to_bid + 1
-            s.leader = seat
+            s.bid(seat, code - s.tables.to_bid + 1)
             if sink is not None:
                 sink.tell("bid", {"seat": int(seat), "count": int(s.high)})
         s.out |= bit(seat)
@@ -106,8 +107,7 @@ class SpellBid(Decision[AmulettState]):
             if sink is not None:
                 name = t.spell_names[s.card]
                 sink.tell("bought", {"seat": int(s.leader), "spell": name, "count": int(s.high)})
-        s.high = 0
-        s.leader = -1
+        s.no_bids()
         s.out = 0
         next_spell(s, sink)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ...core.decisions import Decision
 from ...core.state import CHANCE, State
-from .phases import ALLOT, KEEP, LAY_GEMS, PAY, TRADE
+from .phases import ALLOT, KEEP, LAY_GEMS, PAY, SPELL_BID, TRADE
 from .tables import EXTRA_METAL, MAY_EQUAL, METALS, RAISE_STEP, WILD, Tables, bit, bits, gems_of
 
 if TYPE_CHECKING:
@@ -29,6 +29,9 @@ SPELL_BITS: Final = 63
 BY: Final = 64
 JOINED: Final = 512
 
+# `bids`: the last bid of each seat in the auction at hand, so many bits a seat.
+BID_BITS: Final = 10
+
 DECISIONS: Final[list[Decision["AmulettState"]]] = []
 """The decision of each phase; `course.py` fills it."""
 
@@ -37,9 +40,9 @@ class AmulettState(State):
     """A position of Das Amulett."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "phase", "to_act", "round", "hat", "caravan", "progress", "to_come", "card", "high", "leader", "out", "gone",
-        "desire", "pending", "metal", "used", "lifted", "pull", "leaving", "named", "buried", "burnt", "traded", "idle",
-        "pouch", "bag", "winners", "reason", "cards", "gems", "stones", "spells", "tail",
+        "phase", "to_act", "round", "hat", "caravan", "progress", "to_come", "card", "high", "leader", "bids", "out",
+        "gone", "desire", "pending", "metal", "used", "lifted", "pull", "leaving", "named", "buried", "burnt", "traded",
+        "idle", "pouch", "bag", "winners", "reason", "cards", "gems", "stones", "spells", "tail",
     )  # fmt: skip
 
     def __init__(self, game: "Game", players: i64, tables: Tables) -> None:
@@ -57,6 +60,8 @@ class AmulettState(State):
         self.card: i64 = -1
         self.high: i64 = 0
         self.leader: i64 = -1
+        self.bids: i64 = 0
+        """The last bid of each seat in the auction at hand, packed; `bid_of` reads it."""
         self.out: i64 = 0
         self.gone: i64 = 0
         self.desire: i64 = -1
@@ -96,6 +101,7 @@ class AmulettState(State):
         new.card = self.card
         new.high = self.high
         new.leader = self.leader
+        new.bids = self.bids
         new.out = self.out
         new.gone = self.gone
         new.desire = self.desire
@@ -190,6 +196,18 @@ class AmulettState(State):
         seat += 1
         return 0 if seat == self.players else seat
 
+    def bid(self, seat: i64, count: i64) -> None:
+        """A seat's bid is the highest now."""
+        self.high = count
+        self.leader = seat
+        self.bids += (count - self.bid_of(seat)) << (BID_BITS * seat)
+
+    def no_bids(self) -> None:
+        """An auction begins, or has ended and is settled."""
+        self.high = 0
+        self.leader = -1
+        self.bids = 0
+
     # --- small questions ---------------------------------------------------------------------------------------------
 
     def owned(self, seat: i64, kind: i64) -> i64:
@@ -251,6 +269,15 @@ class AmulettState(State):
             return self.high
         step = self.sum_of(self.leader, RAISE_STEP, self.here())
         return self.high + (step if step > 1 else 1)
+
+    def bid_of(self, seat: i64) -> i64:
+        """The last bid of a seat in the auction at hand; 0 for none."""
+        return self.bids >> BID_BITS * seat & (bit(BID_BITS) - 1)
+
+    def has_passed(self, seat: i64) -> bool:
+        """Whether a seat has passed in the auction at hand: for good in a trade, instead of a bid for a spell."""
+        spoken = self.out & ~self.gone & bit(seat)
+        return spoken != 0 and (self.phase == TRADE or (self.phase == SPELL_BID and self.bid_of(seat) == 0))
 
     def deck(self) -> i64:
         """How many spells are in the deck."""

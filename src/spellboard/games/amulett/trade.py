@@ -19,8 +19,7 @@ class Trade(Decision[AmulettState]):
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
         """The hat opens; where there is no gem there is nothing to trade (D4, D17)."""
-        s.high = 0
-        s.leader = -1
+        s.no_bids()
         s.out = s.gone
         if s.gems[s.caravan] == 0:
             s.out = 0
@@ -47,8 +46,7 @@ class Trade(Decision[AmulettState]):
             if sink is not None:
                 sink.tell("passed", {"seat": int(seat)})
         else:
-            s.high = code - s.tables.to_bid + 1
-            s.leader = seat
+            s.bid(seat, code - s.tables.to_bid + 1)
             if sink is not None:
                 sink.tell("bid", {"seat": int(seat), "count": int(s.high)})
         self.next(s, seat, sink)

@@ -31,6 +31,10 @@ class SeatSeen(SeatHead, frozen=True, kw_only=True):
     """Whether a secret choice is made."""
     out: bool
     """Out of the running auction, or has had their say in it."""
+    bid: int | None
+    """The last bid in the auction at hand: stones for a spell, cards for a gem."""
+    passed: bool
+    """Whether the seat has passed in it."""
 
 
 class Mine(Struct, frozen=True):
@@ -183,6 +187,8 @@ def _seat(s: AmulettState, who: int) -> SeatSeen:
         face_down=hidden.bit_count(),
         chosen=s.phase in (KEEP, ALLOT) and s.spells[CHOSEN + who] != 0,
         out=bool(s.out >> who & 1),
+        bid=int(s.bid_of(who)) or None,
+        passed=s.has_passed(who),
         resigned=bool(s.gone >> who & 1),
     )
 

@@ -43,13 +43,16 @@ class Attack(Decision[BellumState]):
         t = s.tables
         swords: i64 = s.icons(seat, SWORD_ICON)
         magic: i64 = s.icons(seat, MAGIC_ICON)
-        found = vec[i64]()
+        found = vec[i64](capacity=1 + t.lasting + s.players)
         found = append(found, t.passing)
         place: i64 = 0
-        while place < t.places:
-            if s.places[place] == OPEN and falls(swords, magic, t.shields[place], t.magic[place]):
+        while place < t.lasting:
+            if falls(swords, magic, t.shields[place], t.magic[place]):
                 found = append(found, t.attack + place)
             place += 1
+        for place in s.lying(2 * t.open_creatures, s.players):
+            if falls(swords, magic, t.shields[place], t.magic[place]):
+                found = append(found, t.attack + place)
         if s.icons(seat, THIEF_ICON) > 0:
             victim: i64 = 0
             while victim < s.players:

@@ -93,9 +93,10 @@ class TakeChest(Decision[BellumState]):
 def faces_of(s: BellumState, seat: i64, kind: i64) -> vec[i64]:
     """The odds of the values among the chests of a kind that lie in one place."""
     t = s.tables
-    found = vec[i64]()
     face: i64 = t.face_start[kind]
-    while face < t.face_start[kind + 1]:
+    end: i64 = t.face_start[kind + 1]
+    found = vec[i64](capacity=2 * (end - face))
+    while face < end:
         there: i64 = s.chests[seat * t.faces + face]
         if there > 0:
             found = append(found, t.face_code[face])

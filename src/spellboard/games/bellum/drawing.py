@@ -84,7 +84,8 @@ def _castle(view: View, seat: int, lord: Lord, figures: Figures, letters: list[s
     have = [("food", lord.food), ("sign", lord.sign), ("barrel", lord.barrel), ("spell", lord.spells)]
     chests = [(kind, number) for kind, number in zip(CHESTS, lord.chests, strict=True) if number]
     lines = [f"{mark}p{seat + 1} {words.name(lord.castle) if lord.castle else '-'}{left}"]
-    lines += folded("   ", _counted([(thing, number) for thing, number in have if number] + chests, words), HALF)
+    owned = [(thing, number) for thing, number in have if number] + chests
+    lines += folded("   ", _counted(owned, words), HALF) if owned else []
     lines.append("   " + words.say("board-shields", {"shields": lord.walls, "magic": lord.magic_shields}))
     if any(lord.values):
         faces = [value for kind in CHESTS for value in sorted(chest.value for chest in getattr(figures.chests, kind))]

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from ...core.codes import Codes
 from ...core.editions import Edition
+from ...core.errors import EditionError, Value
 from .state import MAGIC, SHIELD, SPELL
 from .tables import BITS, CHESTS, ICONS, LOOTS, MASK, Tables
 
@@ -184,31 +185,31 @@ def figures_of(edition: Edition) -> Figures:
     for key, cards in groups.items():
         count = getattr(f.counts, "castle" if key == "castles.card" else key.split(".")[1])
         if len(cards) != count:
-            raise edition.error(key, f"as many cards as counts say ({count}) were expected, not {len(cards)}")
+            raise _wrong("error-card-count", edition, key, count=count, cards=len(cards))
     ids = [card.id for cards in groups.values() for card in cards]
     if len(set(ids)) < len(ids):
-        raise edition.error("id", f"{next(i for i in ids if ids.count(i) > 1)!r} was given to two cards")
+        raise _wrong("error-id-twice", edition, "id", id=next(i for i in ids if ids.count(i) > 1))
     for kind in CHESTS:
         chests: list[Chest] = getattr(f.chests, kind)
         if sum(chest.count for chest in chests) != getattr(f.counts, kind):
-            raise edition.error(f"chests.{kind}", f"{getattr(f.counts, kind)} chests were expected, as counts say")
+            raise _wrong("error-chest-count", edition, f"chests.{kind}", count=getattr(f.counts, kind))
         if len({chest.value for chest in chests}) < len(chests):
-            raise edition.error(f"chests.{kind}", "each value once was expected")
+            raise _wrong("error-values-once", edition, f"chests.{kind}")
     if f.setup.open_creatures > min(f.counts.evil, f.counts.very_evil):
-        raise edition.error("setup.open_creatures", "no more than there are cards of each kind was expected")
+        raise _wrong("error-open-creatures", edition, "setup.open_creatures")
     if f.setup.end_chests > f.counts.wood + f.counts.metal + f.counts.gold:
-        raise edition.error("setup.end_chests", "no more than there are chests was expected")
+        raise _wrong("error-end-chests", edition, "setup.end_chests")
     if sorted(f.setup.kingdom) != ["2", "3", "4", "5"]:
         missing = next((size for size in "2345" if size not in f.setup.kingdom), "")
-        raise edition.error(f"setup.kingdom.{missing}".rstrip("."), "a pile for 2, 3, 4 and 5 players was expected")
+        raise _wrong("error-kingdom-piles", edition, f"setup.kingdom.{missing}".rstrip("."))
     for players, pile in f.setup.kingdom.items():
         if any(getattr(pile, region) > getattr(f.counts, region) for region in REGIONS):
-            raise edition.error(f"setup.kingdom.{players}", "no more of each kind than there are was expected")
+            raise _wrong("error-kingdom-kinds", edition, f"setup.kingdom.{players}")
         if sum(getattr(pile, region) for region in REGIONS) < int(players):
-            raise edition.error(f"setup.kingdom.{players}", "a place for each player was expected")
+            raise _wrong("error-kingdom-places", edition, f"setup.kingdom.{players}")
     _check_rows(edition, f)
     if any(price.food + price.sign == 0 for price in _prices(f)):
-        raise edition.error("price", "a price above nothing was expected for every creature")
+        raise _wrong("error-prices", edition, "price")
     return f
 
 
@@ -222,10 +223,10 @@ def _check_rows(edition: Edition, f: Figures) -> None:
         for side, rows, known in (("left", left, ICONS[:3]), ("right", right, ICONS[3:])):
             where = f"{key}[{at}].{side}"
             if len(rows) != 6:
-                raise edition.error(where, f"six rows were expected, not {len(rows)}")
+                raise _wrong("error-six-rows", edition, where, rows=len(rows))
             wrong = [icon for row in rows for icon in row.split() if icon not in known]
             if wrong or any(len(row.split()) > 9 for row in rows):
-                raise edition.error(where, f"at most nine of {', '.join(known)} in a row were expected")
+                raise _wrong("error-row-icons", edition, where, icons=known)
     _check_sums(edition, f)
 
 
@@ -236,7 +237,7 @@ def _check_sums(edition: Edition, f: Figures) -> None:
             castle = max((*card.left[row].split(), *card.right[row].split()).count(icon) for card in f.castles.card)
             cards = sum(max(side[row].split().count(icon) for side in (c.left, c.right)) for c in f.all_creatures)
             if castle + cards > MASK:
-                raise edition.error("creatures", f"at most {MASK} of {icon} in row {row + 1} were expected in all")
+                raise _wrong("error-row-sum", edition, "creatures", most=MASK, icon=icon, row=row + 1)
 
 
 def _prices(f: Figures) -> list[Price]:
@@ -303,3 +304,8 @@ def tables_of(edition: Edition, options: BellumOptions, codes: Codes) -> Tables:
 
 def _value(chest: Chest) -> int:
     return chest.value
+
+
+def _wrong(expected: str, edition: Edition, key: str, **args: Value) -> EditionError:
+    """The error for a figure that this game cannot be played with."""
+    return edition.error(expected, key, package=__package__, **args)

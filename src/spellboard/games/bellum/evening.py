@@ -48,9 +48,10 @@ class TurnUpPlace(Decision[BellumState]):
     def odds(self, s: BellumState) -> vec[i64]:
         t = s.tables
         kind: i64 = top_kind(s)
-        found = vec[i64]()
         place: i64 = t.place_start[kind]
-        while place < t.place_start[kind + 1]:
+        end: i64 = t.place_start[kind + 1]
+        found = vec[i64](capacity=2 * (end - place))
+        while place < end:
             if s.places[place] == UNSEEN:
                 found = append(found, t.reveal + place - t.lasting)
                 found = append(found, 1)

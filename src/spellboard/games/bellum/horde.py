@@ -52,7 +52,7 @@ class Horde(Decision[BellumState]):
         s.turn_to(GATHER, sink)
 
     def choices(self, s: BellumState, seat: i64) -> vec[i64]:
-        found = vec[i64]()
+        found = vec[i64](capacity=3)
         if s.has(seat, BARREL) > 0:
             found = append(found, s.tables.barrel)
         if can_cast(s, seat):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...core.messages import Thing
 from ...core.preview import Need
-from .attack import walls
 from .horde import can_cast
 from .phases import ATTACK, HORDE, RECRUIT
 from .recruiting import BY_SIGNS, EVIL, VERY_EVIL, class_of
-from .state import BARREL, FOOD, MAGIC, OPEN, SIGN, SPELL, BellumState
-from .tables import KINDS, MAGIC_ICON, SWORD_ICON, THIEF_ICON
+from .state import BARREL, FOOD, OPEN, SIGN, SPELL, BellumState
+from .strength import Strength
+from .tables import KINDS, THIEF_ICON
 
 Nearest = tuple[str, list[Need]]
 
@@ -23,13 +23,13 @@ def needs(s: BellumState, code: int, seat: int) -> list[Need]:
     if kind == "reroll spell":
         return [_spell(s, seat)]
     if kind == "attack" and s.die:
-        place = code - int(t.attack)
-        return _force(s, seat, int(t.shields[place]), int(t.magic[place]))
+        return Strength(s, seat).at_place(code - int(t.attack))
     if kind == "rob" and s.die:
         victim = (code - int(t.rob)) // int(KINDS)
         if victim >= s.players:
             return []
-        return [_thief(s, seat), *_force(s, seat, int(walls(s, victim)), int(s.has(victim, MAGIC)))]
+        strength = Strength(s, seat)
+        return [strength.thieves(), *strength.at_castle(victim)]
     if kind == "recruit":
         return _price(s, seat, int(class_of(t, code - t.recruit + t.first_evil)))
     return _price(s, seat, int(BY_SIGNS)) if kind == "recruit by signs" else []
@@ -65,20 +65,20 @@ def _no_roll(s: BellumState, kind: str, seat: int) -> Nearest:
 
 def _no_place(s: BellumState, seat: int) -> Nearest:
     """The tavern at least lies open."""
-    t = s.tables
-    targets = [_force(s, seat, int(t.shields[at]), int(t.magic[at])) for at in range(t.places) if s.places[at] == OPEN]
-    best = min(targets, key=missing)
+    strength, places = Strength(s, seat), list(s.places)
+    best = min((strength.at_place(at) for at, where in enumerate(places) if where == OPEN), key=missing)
     return ("21b" if _too_little_magic(best) else "21a"), best
 
 
 def _no_castle(s: BellumState, seat: int) -> Nearest:
     """A thief comes first, then somebody who has chests, then the weakest of their castles."""
+    strength = Strength(s, seat)
     if s.icons(seat, THIEF_ICON) == 0:
-        return "25c", [_thief(s, seat)]
+        return "25c", [strength.thieves()]
     others = [other for other in range(int(s.players)) if other != seat and s.chests_of(other)]
     if not others:
         return "25d", []
-    best = min((_force(s, seat, int(walls(s, other)), int(s.has(other, MAGIC))) for other in others), key=missing)
+    best = min((strength.at_castle(other) for other in others), key=missing)
     return ("25f" if _too_little_magic(best) else "25e"), best
 
 
@@ -97,19 +97,8 @@ def _no_recruit(s: BellumState, kind: str, seat: int) -> Nearest:
     return ("34b" if s.has(seat, SIGN) < t.price_sign[price] else "34c"), best
 
 
-def _force(s: BellumState, seat: int, shields: int, magic_shields: int) -> list[Need]:
-    """Magic swords against magic shields; what is left of those helps the plain swords (21)."""
-    swords, magic = int(s.icons(seat, SWORD_ICON)), int(s.icons(seat, MAGIC_ICON))
-    found = [Need(Thing("sword"), shields, swords + max(0, magic - magic_shields))]
-    return [*found, Need(Thing("magic_sword"), magic_shields, magic)] if magic_shields else found
-
-
 def _too_little_magic(force: list[Need]) -> bool:
     return len(force) > 1 and force[1].had < force[1].needed
-
-
-def _thief(s: BellumState, seat: int) -> Need:
-    return Need(Thing("thief"), 1, int(s.icons(seat, THIEF_ICON)))
 
 
 def _barrel(s: BellumState, seat: int) -> Need:

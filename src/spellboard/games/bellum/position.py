@@ -67,17 +67,17 @@ def read(game: Bellum, text: str) -> BellumState:
     lines = [line.split() for line in re.sub(r"#.*", "", text).splitlines() if line.strip()]
     seats = [line for line in lines if re.fullmatch(r"p\d", line[0])]
     if not game.fewest <= len(seats) <= game.most or [line[0] for line in seats] != _names(len(seats)):
-        raise PositionError(f"a line for each of {game.fewest} to {game.most} lords was expected (`p1 ...`)")
+        raise PositionError("error-lord-lines", package=__package__, fewest=game.fewest, most=game.most)
     reader = _Reader(cast(BellumState, game.new(len(seats))), lines)
     for line in lines:
         try:
             reader.take(line)
         except (ValueError, KeyError, IndexError, AttributeError):
-            raise PositionError(f"{' '.join(line)!r} cannot be read") from None
+            raise PositionError("error-part", part=" ".join(line)) from None
     reader.fill()
     wrong = reader.s.problems()
     if wrong:
-        raise PositionError(f"the position cannot be: {wrong[0]}")
+        raise PositionError("error-position-unsound", problem=wrong[0])
     return reader.s
 
 
@@ -159,7 +159,7 @@ class _Reader:
         if section in SIDES:
             for name in _range(word):
                 if s.creatures[self.cards[name]] != UNSEEN:
-                    raise PositionError(f"{name} is named twice")
+                    raise PositionError("error-named-twice", package=__package__, name=name)
                 s.creatures[self.cards[name]] = SERVES + seat * 2 + SIDES.index(section)
                 self.serving[seat * 2 + SIDES.index(section)].append(self.cards[name])
         elif section == "chests":

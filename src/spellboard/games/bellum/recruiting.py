@@ -40,9 +40,9 @@ class Recruit(Decision[BellumState]):
 
     def choices(self, s: BellumState, seat: i64) -> vec[i64]:
         t = s.tables
-        found = vec[i64]()
-        found = append(found, t.passing)
         up: i64 = t.open_creatures
+        found = vec[i64](capacity=1 + 3 * up)
+        found = append(found, t.passing)
         if can_pay(s, seat, EVIL):
             for card in s.lying(0, up):
                 found = append(found, t.recruit + card - t.first_evil)
@@ -113,8 +113,9 @@ def pile_left(s: BellumState, group: i64) -> bool:
     t = s.tables
     card: i64 = t.first_evil if group == EVIL else t.first_very
     end: i64 = t.first_very if group == EVIL else t.cards
+    creatures = s.creatures
     while card < end:
-        if s.creatures[card] == UNSEEN:
+        if creatures[card] == UNSEEN:
             return True
         card += 1
     return False
@@ -143,9 +144,10 @@ class TurnUp(Decision[BellumState]):
         evil: bool = self.group(s) == EVIL
         card: i64 = t.first_evil if evil else t.first_very
         end: i64 = t.first_very if evil else t.cards
+        creatures = s.creatures
         found = vec[i64](capacity=2 * (end - card))
         while card < end:
-            if s.creatures[card] == UNSEEN:
+            if creatures[card] == UNSEEN:
                 found = append(found, t.draw + card - t.first_evil)
                 found = append(found, 1)
             card += 1

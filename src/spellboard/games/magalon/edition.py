@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ...core.editions import Edition
+from ...core.errors import Value
 from . import tables as t
 
 FACINGS = ("north", "east", "south", "west")
@@ -120,20 +121,20 @@ class Board:
         self.columns, self.rows = figures.grid.columns, figures.grid.rows
         starts = [field for field in figures.field if field.kind == "start"]
         artifacts = [field for field in figures.field if field.kind == "artifact"]
-        self._demand(len(starts) == 1, "field", "exactly one field of kind start was expected")
-        self._demand(1 <= len(artifacts) <= 8, "field", "one to eight fields of kind artifact were expected")
+        self._demand("error-one-start", len(starts) == 1, "field")
+        self._demand("error-artifact-fields", 1 <= len(artifacts) <= 8, "field")
         self.specials = [*starts, *artifacts]
         special: dict[tuple[int, int], str] = {}
         for at, field in enumerate(figures.field):
-            self._demand(bool(re.fullmatch(r"[a-z][a-z-]+", field.id)), f"field[{at}].id", "a lower-case word")
-            self._demand(bool(field.squares), f"field[{at}].squares", "at least one square was expected")
+            self._demand("error-lower-case", bool(re.fullmatch(r"[a-z][a-z-]+", field.id)), f"field[{at}].id")
+            self._demand("error-some-square", bool(field.squares), f"field[{at}].squares")
             for name in field.squares:
                 cell = self.cell(name, f"field[{at}].squares")
-                self._demand(cell not in special, f"field[{at}].squares", f"{name} belongs to two fields")
+                self._demand("error-two-fields", cell not in special, f"field[{at}].squares", name=name)
                 special[cell] = field.id
             whole = _joined({self.cell(name, "field") for name in field.squares})
-            self._demand(whole, f"field[{at}].squares", "squares that adjoin one another were expected")
-        self._demand(len({f.id for f in self.specials}) == len(self.specials), "field", "ids that differ were expected")
+            self._demand("error-adjoin", whole, f"field[{at}].squares")
+        self._demand("error-differ", len({f.id for f in self.specials}) == len(self.specials), "field")
         self.squares = [(x, y) for y in range(self.rows) for x in range(self.columns) if (x, y) not in special]
         self.names = [square_name(*cell) for cell in self.squares] + [field.id for field in self.specials]
         self.number = {name: at for at, name in enumerate(self.names)}
@@ -147,13 +148,13 @@ class Board:
         found = re.fullmatch(r"([A-Z])([1-9]\d?)", name)
         place = (ord(found[1]) - ord("A"), int(found[2]) - 1) if found else (-1, -1)
         inside = 0 <= place[0] < self.columns and 0 <= place[1] < self.rows
-        self._demand(inside, key, f"{name!r} is no square of this board")
+        self._demand("error-no-square", inside, key, name=name)
         return place
 
     def square(self, name: str, key: str) -> int:
         """The field number of an ordinary square."""
         node = self.node[self.cell(name, key)]
-        self._demand(node < len(self.squares), key, f"{name} lies in a special field")
+        self._demand("error-special", node < len(self.squares), key, name=name)
         return node
 
     def shadow(self, node: int, facing: int) -> list[int]:
@@ -179,9 +180,9 @@ class Board:
                     return facing * len(self.names) + node
         return None
 
-    def _demand(self, good: bool, key: str, expected: str) -> None:
+    def _demand(self, expected: str, good: bool, key: str, **args: Value) -> None:
         if not good:
-            raise self.edition.error(key, expected)
+            raise self.edition.error(expected, key, package=__package__, **args)
 
     def _neighbours(self) -> list[list[int]]:
         near: list[set[int]] = [set() for _ in self.names]
@@ -197,40 +198,40 @@ class Board:
                 if there not in reached:
                     reached.add(there)
                     waiting.append(there)
-        self._demand(len(reached) == len(self.names), "field", "special fields must not cut the board in two")
+        self._demand("error-cut", len(reached) == len(self.names), "field")
         return [sorted(each) for each in near]
 
     def _check_pieces(self) -> None:
         figures, taken = self.figures, set[int]()
 
         def stand(node: int, key: str, name: str) -> None:
-            self._demand(node not in taken, key, f"two pieces begin on {name}")
+            self._demand("error-two-pieces", node not in taken, key, name=name)
             taken.add(node)
 
         for at, name in enumerate(figures.red_fields.squares):
             self.square(name, f"red_fields.squares[{at}]")
         shape = figures.ruins.shape
-        self._demand((0, 0) in shape and len(set(shape)) == len(shape), "ruins.shape", "squares with the corner [0, 0]")
-        self._demand(1 <= len(figures.ruins.piece) <= 20, "ruins.piece", "one to twenty ruins were expected")
+        self._demand("error-shape-corner", (0, 0) in shape and len(set(shape)) == len(shape), "ruins.shape")
+        self._demand("error-ruin-count", 1 <= len(figures.ruins.piece) <= 20, "ruins.piece")
         for at, ruin in enumerate(figures.ruins.piece):
             key = f"ruins.piece[{at}]"
-            self._demand(ruin.id == chr(ord("a") + at), f"{key}.id", f"{chr(ord('a') + at)!r} was expected")
+            self._demand("error-expected-id", ruin.id == chr(ord("a") + at), f"{key}.id", id=chr(ord("a") + at))
             nodes = [self.square(name, f"{key}.squares") for name in ruin.squares]
-            self._demand(self.ruin_place(nodes) is not None, f"{key}.squares", "the ruins' shape, turned, was expected")
+            self._demand("error-ruin-squares", self.ruin_place(nodes) is not None, f"{key}.squares")
             for node, name in zip(nodes, ruin.squares, strict=True):
                 stand(node, f"{key}.squares", name)
         for name in (*figures.monsters.gnomes, figures.monsters.giant):
             stand(self.square(name, "monsters"), "monsters", name)
         energy = figures.energy
         for key, figure in (("start", energy.start), ("goal", energy.goal), ("after_fall", energy.after_fall)):
-            self._demand(figure <= energy.top, f"energy.{key}", f"at most the top, {energy.top}, was expected")
+            self._demand("error-at-most-top", figure <= energy.top, f"energy.{key}", top=energy.top)
         values = [card.value for card in figures.card]
-        self._demand(values == sorted(set(values)) and len(values) >= 2, "card", "ascending, different values")
-        self._demand(any(card.recover for card in figures.card), "card", "a card that takes the others back (B6)")
-        self._demand(len(values) <= 30, "card", "at most thirty cards were expected")
+        self._demand("error-ascending", values == sorted(set(values)) and len(values) >= 2, "card")
+        self._demand("error-recover-card", any(card.recover for card in figures.card), "card")
+        self._demand("error-card-most", len(values) <= 30, "card")
         push = figures.displacement
-        self._demand(push.gnome > 0 and push.giant > 0, "displacement", "at least one field was expected")
-        self._demand(len(set(figures.players.colours)) == 4, "players.colours", "four colours were expected")
+        self._demand("error-push", push.gnome > 0 and push.giant > 0, "displacement")
+        self._demand("error-four-colours", len(set(figures.players.colours)) == 4, "players.colours")
 
 
 def _joined(cells: set[tuple[int, int]]) -> bool:

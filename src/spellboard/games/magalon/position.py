@@ -49,7 +49,7 @@ def read(game: Magalon, text: str) -> MagalonState:
     parts = [part.strip() for line in lines if line not in drawn for part in line.split(";") if part.strip()]
     players = sum(bool(re.match(r"p\d\s*:", part)) for part in parts)
     if not game.fewest <= players <= game.most:
-        raise PositionError(f"a line for each of {game.fewest} to {game.most} seats was expected (`p1: ...`)")
+        raise PositionError("error-seat-lines", fewest=game.fewest, most=game.most)
     reader = _Reader(game, players)
     for part in parts:
         reader.now.attempt(part) if not part.startswith("then ") else reader.then.append(part[5:])
@@ -57,7 +57,7 @@ def read(game: Magalon, text: str) -> MagalonState:
     s = reader.position()
     wrong = s.problems()
     if wrong:
-        raise PositionError(f"the position cannot be: {wrong[0]}")
+        raise PositionError("error-position-unsound", problem=wrong[0])
     return s
 
 
@@ -73,7 +73,7 @@ class _Table:
         try:
             self.take(part)
         except (ValueError, KeyError, IndexError, TypeError):
-            raise PositionError(f"{part!r} cannot be read") from None
+            raise PositionError("error-part", part=part) from None
 
     def take(self, part: str) -> None:
         """One line, or one part of it."""
@@ -155,7 +155,9 @@ class _Table:
             if not label.isdecimal():
                 continue  # the columns' letters again, below the board
             if squares[len(rows[0]) :] not in ([], [label]) or len(squares) < len(rows[0]):
-                raise PositionError(f"row {label} has {len(squares)} squares, not {len(rows[0])}")
+                raise PositionError(
+                    "error-row-squares", package=__package__, row=label, squares=len(squares), expected=len(rows[0])
+                )
             for column, piece in zip(rows[0], squares, strict=False):
                 if f"{column}{label}" in self.t.field_names:
                     window.add(self.field(f"{column}{label}"))
@@ -171,7 +173,7 @@ class _Table:
         drawn = {square for under in seen.values() for square in under}
         left = [name for name, under in self.pieces().items() if set(under) & window - drawn]
         if left:
-            raise PositionError(f"{', '.join(left)}: in the window of the drawing, and not drawn")
+            raise PositionError("error-not-drawn", package=__package__, pieces=left)
 
     def put_ruin(self, name: str, squares: list[int]) -> None:
         """A ruin that is drawn whole is set there; one that sticks out of the window must be at its place already."""
@@ -179,7 +181,7 @@ class _Table:
         if place is not None:
             self.table[t.RUINS + self.t.ruin_names.index(name)] = place
         elif not set(squares) <= set(self.pieces().get(f"r{name}", [])):
-            raise PositionError(f"ruin {name} is drawn in an impossible shape")
+            raise PositionError("error-ruin-shape", package=__package__, ruin=name)
 
     def pieces(self) -> dict[str, list[int]]:
         """The squares of ruins and monsters."""
@@ -262,7 +264,7 @@ def _words(text: str) -> list[str]:
 def _seat(text: str) -> int:
     found = re.fullmatch(r"p([1-4])", text)
     if not found:
-        raise PositionError(f"{text!r} cannot be read: a seat was expected (`p1`)")
+        raise PositionError("error-seat-part", package=__package__, part=text)
     return int(found[1]) - 1
 
 

@@ -10,6 +10,8 @@ from ipaddress import IPv4Network as Four
 
 from spellboard.core.errors import SpellboardError
 
+from .. import PACKAGE
+
 Network = Four | IPv6Network
 MOST_FORWARDED = 20
 
@@ -19,7 +21,7 @@ def networks(texts: Sequence[str]) -> tuple[Network, ...]:
     try:
         return tuple(ip_network(text.strip(), strict=False) for text in texts)
     except ValueError:
-        raise SpellboardError(f"--trusted-proxy: an address or a network was expected, not {texts}") from None
+        raise SpellboardError("error-proxy", package=PACKAGE, given=texts) from None
 
 
 def parsed(text: str) -> IPv4Address | IPv6Address | None:
@@ -73,4 +75,4 @@ def lan_address() -> str:
         for *_, place in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET):
             if not is_local(str(place[0])):
                 return str(place[0])
-    raise SpellboardError("--lan: this machine has no address in a local network")
+    raise SpellboardError("error-lan", package=PACKAGE)

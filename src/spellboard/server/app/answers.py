@@ -32,7 +32,7 @@ def refused(request: Asked, error: SpellboardError) -> Response[Trouble]:
 def no_storage(request: Asked, error: StorageTrouble) -> Response[Trouble]:
     """The database cannot: nothing was done, and that is what is said."""
     request.app.state.server.log.error("storage", text=str(error)[:300])
-    return answer(503, Message("error-storage"))
+    return answer(503, said(error))
 
 
 def invalid(request: Asked, error: ValidationException) -> Response[Trouble]:
@@ -64,7 +64,7 @@ def broken(request: Asked, error: Exception) -> Response[Trouble]:
     server = request.app.state.server
     server.metrics.failures.inc()
     server.log.error("failed", trouble=trace(error))
-    return answer(500, Message("error-ours"))
+    return answer(500, said(error))
 
 
 ANSWERS: dict[int | type[Exception], Any] = {

@@ -14,10 +14,10 @@ from litestar.params import FromPath
 
 from spellboard.core.messages import Message
 
+from ..errors import Problem, said
 from ..guests.guests import Entered
 from ..storage.store import StorageTrouble
 from ..tables.connection import Connection, Reason
-from ..tables.errors import TableError
 from ..wire.bounds import FRAME
 from ..wire.incoming import Ask, Hello, Incoming
 from ..wire.outgoing import Bye, No
@@ -63,7 +63,7 @@ async def table_live(socket: Channel, server: TheServer, table: FromPath[str]) -
     try:
         try:
             place = await server.house.table(table)
-        except TableError:
+        except Problem:
             return await _turned_away(socket, server, "closed")
         except StorageTrouble:
             return await _turned_away(socket, server, "restart")
@@ -188,17 +188,17 @@ class Talk:
             return
         try:
             await take(frame)
-        except TableError as error:
+        except Problem as error:
             self._connection.send(No(getattr(frame, "request", ""), error.said, error.refused, error.fresh))
         except StorageTrouble as error:
             self._server.log.error("storage", text=str(error)[:300])
-            self._connection.send(No(getattr(frame, "request", ""), Message("error-storage")))
+            self._connection.send(No(getattr(frame, "request", ""), said(error)))
         except asyncio.CancelledError:
             raise
         except Exception as error:
             self._server.metrics.failures.inc()
             self._server.log.error("failed", trouble=trace(error))
-            self._connection.send(No(getattr(frame, "request", ""), Message("error-ours")))
+            self._connection.send(No(getattr(frame, "request", ""), said(error)))
 
     def _frame(self, text: str | None) -> Any:
         """The frame, if it is one and may come now."""

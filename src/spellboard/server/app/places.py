@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from spellboard.core.errors import SpellboardError
 
+from .. import PACKAGE
+
 PORTS = {"http": 80, "https": 443}
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
@@ -51,7 +53,7 @@ def _parts(url: str) -> tuple[str, str, int]:
     except ValueError:
         split, port = urlsplit(""), None
     if split.scheme not in PORTS or not split.hostname or split.path not in ("", "/") or split.query or split.username:
-        raise SpellboardError(f"{url[:100]!r} is not a public address: https://NAME or http://NAME:PORT was expected")
+        raise SpellboardError("error-public-address", package=PACKAGE, address=url[:100])
     return split.scheme, _bracketed(split.hostname), port or PORTS[split.scheme]
 
 

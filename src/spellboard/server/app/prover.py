@@ -24,7 +24,7 @@ def main(games: list[str]) -> None:
     from spellboard.core.errors import SpellboardError
     from spellboard.core.record import Record
     from spellboard.core.registry import find
-    from spellboard.server.errors import said
+    from spellboard.server.errors import Problem
     from spellboard.server.wire.bodies import Proved
 
     shelf = dict(game.split("=", 1) for game in games)
@@ -33,15 +33,14 @@ def main(games: list[str]) -> None:
         record = Record.decode(sys.stdin.buffer.read())
         found = Proved(record.game, list(record.players), len(record.entries), [], [])
         if record.game not in shelf:
-            found = msgspec.structs.replace(found, wrong=f"there is no game {record.game[:60]!r} here")
-        else:
-            proof = record.verify(find(shelf[record.game]))
-            warnings = [name for name in ("former", "unsealed") if getattr(proof, name)]
-            warnings += ["rewinds"] * bool(proof.rewinds) + ["server-salts"] * bool(proof.server_salts)
-            warnings += ["weak-salts"] * bool(proof.weak_salts)
-            found = msgspec.structs.replace(found, proved=proof.proved, unknown=proof.unknown, warnings=warnings)
+            raise Problem("error-unknown-game", 404)
+        proof = record.verify(find(shelf[record.game]))
+        warnings = [name for name in ("former", "unsealed") if getattr(proof, name)]
+        warnings += ["rewinds"] * bool(proof.rewinds) + ["server-salts"] * bool(proof.server_salts)
+        warnings += ["weak-salts"] * bool(proof.weak_salts)
+        found = msgspec.structs.replace(found, proved=proof.proved, unknown=proof.unknown, warnings=warnings)
     except SpellboardError as error:
-        found = msgspec.structs.replace(found, wrong=str(error)[:1000], error=said(error))
+        found = msgspec.structs.replace(found, wrong=str(error)[:1000], error=error.said)
     sys.stdout.buffer.write(msgspec.json.encode(found))
 
 

@@ -11,8 +11,9 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 import uvicorn
 
 from spellboard.core import registry
-from spellboard.core.errors import SpellboardError
+from spellboard.core.errors import SpellboardError, system
 
+from .. import PACKAGE
 from ..clock import Clock, SystemClock
 from ..crew.pool import Pool
 from ..guests.tokens import Signer, key_beside
@@ -56,9 +57,11 @@ async def rooms(settings: Settings, where: Places, clock: Clock, log: Log) -> As
     store = SQLiteStore(settings.database, durable=settings.durable)
     crew = Pool(shelf.games, settings.workers)
     house = House(store, shelf, crew, clock, settings.rules)
+    metrics = Metrics()
+    metrics.tables.set_function(lambda: house.awake)
     server = Server(
         store=store, shelf=shelf, crew=crew, house=house, clock=clock, signer=signer, places=where,
-        limits=settings.limits, log=log, metrics=Metrics(), metrics_token=settings.metrics_token,
+        limits=settings.limits, log=log, metrics=metrics, metrics_token=settings.metrics_token,
     )  # fmt: skip
     try:
         await server.open()
@@ -152,8 +155,8 @@ def bound(host: str, port: int) -> socket.socket:
         return listening
     except (OSError, OverflowError) as error:
         listening.close()
-        why = (getattr(error, "strerror", None) or str(error)).lower()
-        raise SpellboardError(f"cannot listen at {host} port {port}: {why}") from None
+        why = system(error) if isinstance(error, OSError) else error
+        raise SpellboardError("error-listen", package=PACKAGE, host=host, port=port, why=why) from None
 
 
 def whereabouts(settings: Settings, port: int) -> Places:

@@ -1,77 +1,168 @@
-"""A plain crew: bots in a few processes, first come, first served."""
+"""The crew as a pool of worker processes."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import signal
-from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import logging
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
+from msgspec import Struct
 
 from spellboard import bots
-from spellboard.core import header
 from spellboard.core.game import Game
-from spellboard.core.observation import Observation
-from spellboard.core.registry import find
-from spellboard.core.rng import Rng
 
+from .frames import LARGEST, Done, Job, packed
+from .queue import FairQueue
 from .wanted import Chosen, Wanted
 
-_places: dict[str, str] = {}
+log = logging.getLogger("spellboard.crew")
+
+AT_ONCE = 4
+"""So many jobs a worker may wait at full budget; when more wait, all get less."""
+SHORTEST = 0.02
+"""No budget shrinks below this, in seconds."""
+GRACE = 3.0
+"""What a worker has besides twice its time: to start, and to set up a game that it has not seen."""
+
+
+class _Legal(Struct):
+    legal: list[int]
+
+
+class _Worker:
+    """One process, with one job at a time."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    async def work(self, job: Job) -> Done:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(packed(job))
+        await self.process.stdin.drain()
+        size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
+        if size > LARGEST:
+            raise ConnectionError("a worker's answer is too long")
+        return msgspec.msgpack.decode(await self.process.stdout.readexactly(size), type=Done)
+
+    async def end(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()
 
 
 class Pool:
-    """Workers are started when the first bot is to choose."""
+    """So many workers, one fair queue. A worker that is late or broken is ended and replaced."""
 
-    def __init__(self, games: Mapping[str, type[Game]], workers: int = 2) -> None:
-        self._places = {name: f"{game.__module__}:{game.__qualname__}" for name, game in games.items()}
-        self._levels = {name: bots.bots(name) for name in games}
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(
+        self,
+        games: Mapping[str, type[Game]],
+        workers: int | None = None,
+        *,
+        levels: Mapping[str, Sequence[str]] | None = None,
+        modules: Iterable[str] = (),
+        grace: float = GRACE,
+    ) -> None:
+        self.size = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.grace = grace
+        self._levels = {name: list(bots.levels(name) if levels is None else levels.get(name, ())) for name in games}
+        self._arguments = [f"{name}={kind.__module__}:{kind.__qualname__}" for name, kind in games.items()]
+        self._arguments += [f"+{module}" for module in modules]
+        self._queue: FairQueue[tuple[Wanted, asyncio.Future[Chosen]]] = FairQueue()
+        self._idle: list[_Worker] = []
+        self._busy: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def levels(self, game: str) -> list[str]:
-        return self._levels.get(game, [])
+        """The exact names of the bots that can sit down at a game."""
+        return list(self._levels.get(game, ()))
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs stand in line."""
+        return len(self._queue)
 
     async def choose(self, wanted: Wanted) -> Chosen:
-        if wanted.level not in self.levels(wanted.game):
+        """A choice; it never raises for what a bot did."""
+        if wanted.level not in self._levels.get(wanted.game, ()):
             return Chosen(trouble="unknown")
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, spawn, _begin, (self._places,))
-        pool = self._pool
+        if self._closed:
+            raise asyncio.CancelledError
+        answer: asyncio.Future[Chosen] = asyncio.get_running_loop().create_future()
+        self._queue.put(wanted.guest, wanted.table, (wanted, answer))
+        self._next()
+        return await answer
+
+    def _next(self) -> None:
+        """Give work to whoever has none."""
+        while len(self._queue) and len(self._busy) < self.size:
+            task = asyncio.get_running_loop().create_task(self._serve(*self._queue.take()))
+            self._busy.add(task)
+            task.add_done_callback(self._rested)
+
+    def _rested(self, task: asyncio.Task[None]) -> None:
+        self._busy.discard(task)
+        if not self._closed:
+            self._next()
+
+    async def _serve(self, wanted: Wanted, answer: asyncio.Future[Chosen]) -> None:
+        if answer.done():  # the table has gone on without it
+            return
+        seconds = self.budget(wanted.seconds)
+        job = Job(wanted.game, wanted.edition, wanted.options, wanted.level, wanted.observation, wanted.seed, seconds)
         try:
-            answer = asyncio.get_running_loop().run_in_executor(pool, _choose, msgspec.json.encode(wanted))
-            return msgspec.json.decode(await asyncio.wait_for(answer, 2 * wanted.seconds + 20), type=Chosen)
+            done = await self._work(job)
+        except BaseException:
+            answer.cancel()
+            raise
+        if done.trouble:
+            log.warning("a bot failed", extra={"level": wanted.level, "trouble": done.trouble, "detail": done.detail})
+        elif done.code not in msgspec.json.decode(wanted.observation, type=_Legal).legal:
+            done = Done(trouble="illegal")
+        if not answer.done():
+            answer.set_result(Chosen(done.code if not done.trouble else -1, done.why, done.seconds, done.trouble))
+
+    def budget(self, seconds: float) -> float:
+        """How long a job may take: less where the line is long."""
+        room = AT_ONCE * self.size
+        return max(SHORTEST, seconds * min(1.0, room / (1 + len(self._queue))))
+
+    async def _work(self, job: Job) -> Done:
+        worker = self._idle.pop() if self._idle else await self._hired()
+        try:
+            done = await asyncio.wait_for(worker.work(job), 2 * job.seconds + self.grace)
         except TimeoutError:
-            return Chosen(trouble="late")
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            return Chosen(trouble="crashed")
+            await worker.end()
+            return Done(trouble="late")
+        except (OSError, EOFError, msgspec.MsgspecError) as error:
+            await worker.end()
+            return Done(trouble="crashed", detail=type(error).__name__)
+        except BaseException:  # we are being shut down
+            await worker.end()
+            raise
+        self._idle.append(worker)
+        return done
+
+    async def _hired(self) -> _Worker:
+        command = [sys.executable, "-m", "spellboard.server.crew.worker", *self._arguments]
+        # The host's own settings are nothing to a bot.
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("SPELLBOARD_")}
+        environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment
+        )
+        return _Worker(process)
 
     async def close(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
-
-
-def _begin(places: dict[str, str]) -> None:
-    """A worker knows these games and no other; who stops the server stops it by its pool."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _places.update(places)
-
-
-def _choose(data: bytes) -> bytes:
-    wanted = msgspec.json.decode(data, type=Wanted)
-    try:
-        kind = find(_places[wanted.game])
-        text, chosen = wanted.edition, msgspec.json.decode(wanted.options)
-        game = kind.shared(text, lambda: header.parsed(text, kind.name), chosen)
-        seen = Observation.from_bytes(game, wanted.observation)
-        code = bots.bot(wanted.level, game, seen.seat, Rng(wanted.seed)).choose(seen)
-        return msgspec.json.encode(Chosen(code) if code in seen.legal else Chosen(trouble="illegal"))
-    except Exception:  # whatever a bot does, its table hears of it in one word
-        return msgspec.json.encode(Chosen(trouble="crashed"))
+        """End all workers; who still waits is told that there will be no answer."""
+        self._closed = True
+        while len(self._queue):
+            self._queue.take()[1].cancel()
+        for task in self._busy:
+            task.cancel()
+        await asyncio.gather(*self._busy, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self._idle))
+        self._idle.clear()

@@ -12,7 +12,9 @@ from base64 import urlsafe_b64encode
 from contextlib import suppress
 from pathlib import Path
 
-from spellboard.core.errors import SpellboardError
+from spellboard.core.errors import SpellboardError, system
+
+from .. import PACKAGE
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}", re.ASCII)
 KEY_BYTES = 32
@@ -62,9 +64,9 @@ def key_beside(database: Path) -> bytes:
     try:
         key, mode = place.read_bytes(), place.stat().st_mode
     except OSError as error:
-        raise SpellboardError(f"{place}: the key of the cookies cannot be read: {error.strerror}") from None
+        raise SpellboardError("error-key-unreadable", package=PACKAGE, file=str(place), why=system(error)) from None
     if len(key) != KEY_BYTES:
-        raise SpellboardError(f"{place}: {KEY_BYTES} bytes were expected; delete it, and everybody signs in anew")
+        raise SpellboardError("error-key-length", package=PACKAGE, file=str(place), bytes=KEY_BYTES)
     if stat.S_IMODE(mode) & 0o077:
         place.chmod(0o600)
     return key
@@ -85,7 +87,7 @@ def _made(place: Path) -> bytes:
     except FileExistsError:
         raise
     except OSError as error:
-        raise SpellboardError(f"{place}: the key of the cookies cannot be written: {error.strerror}") from None
+        raise SpellboardError("error-key-unwritable", package=PACKAGE, file=str(place), why=system(error)) from None
     finally:
         part.unlink(missing_ok=True)
     return key

@@ -7,6 +7,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from spellboard.core.errors import system
+
 from .file import connect, must_fit, trouble
 from .store import StorageTrouble
 
@@ -15,9 +17,9 @@ def backup(database: Path, out: Path) -> int:
     """A copy as of one moment, whole or not at all; gives its size in bytes. The server goes on meanwhile."""
     must_fit(database)
     if out.exists():
-        raise StorageTrouble(f"{out}: there is a file already; nothing is overwritten", "foreign")
+        raise StorageTrouble("error-copy-there", "foreign", file=str(out))
     if not out.parent.is_dir():
-        raise StorageTrouble(f"{out}: there is no folder {out.parent}", "foreign")
+        raise StorageTrouble("error-no-folder", "foreign", file=str(out), folder=str(out.parent))
     part = out.with_name(f"{out.name}.part")
     try:
         part.unlink(missing_ok=True)
@@ -30,7 +32,7 @@ def backup(database: Path, out: Path) -> int:
     except sqlite3.Error as error:
         raise trouble(error, out) from None
     except OSError as error:
-        raise StorageTrouble(f"{out}: cannot be written ({error.strerror})") from None
+        raise StorageTrouble("error-unwritable", file=str(out), why=system(error)) from None
     finally:
         part.unlink(missing_ok=True)
 
@@ -40,4 +42,4 @@ def _copy(database: Path, part: Path) -> None:
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
         if copy.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
-            raise StorageTrouble(f"{database}: the copy is damaged, as the database may be", "damaged")
+            raise StorageTrouble("error-copy-damaged", "damaged", file=str(database))

@@ -6,6 +6,8 @@ import sqlite3
 from pathlib import Path
 from urllib.parse import quote
 
+from spellboard.core.errors import because, system
+
 from .store import StorageTrouble
 
 REVISION = "0001"
@@ -19,24 +21,25 @@ _MAGIC = b"SQLite format 3\x00"
 _MARK_AT = 68
 
 _MEANINGS = {
-    sqlite3.SQLITE_FULL: ("full", "the disk is full"),
-    sqlite3.SQLITE_BUSY: ("locked", "the database is locked by another program"),
-    sqlite3.SQLITE_LOCKED: ("locked", "the database is locked by another program"),
-    sqlite3.SQLITE_READONLY: ("read-only", "the database is read-only"),
-    sqlite3.SQLITE_PERM: ("read-only", "the database may not be opened by this user"),
-    sqlite3.SQLITE_CORRUPT: ("damaged", "the database is damaged; go back to a backup"),
-    sqlite3.SQLITE_NOTADB: ("damaged", "the database is damaged; go back to a backup"),
-    sqlite3.SQLITE_IOERR: ("broken", "the disk does not take or give what the database needs"),
-    sqlite3.SQLITE_CANTOPEN: ("broken", "the database cannot be opened"),
-    sqlite3.SQLITE_NOMEM: ("broken", "there is not enough memory for the database"),
+    sqlite3.SQLITE_FULL: ("full", because("error-disk-full")),
+    sqlite3.SQLITE_BUSY: ("locked", because("error-database-locked")),
+    sqlite3.SQLITE_LOCKED: ("locked", because("error-database-locked")),
+    sqlite3.SQLITE_READONLY: ("read-only", because("error-database-read-only")),
+    sqlite3.SQLITE_PERM: ("read-only", because("error-database-forbidden")),
+    sqlite3.SQLITE_CORRUPT: ("damaged", because("error-database-damaged")),
+    sqlite3.SQLITE_NOTADB: ("damaged", because("error-database-damaged")),
+    sqlite3.SQLITE_IOERR: ("broken", because("error-disk-broken")),
+    sqlite3.SQLITE_CANTOPEN: ("broken", because("error-database-shut")),
+    sqlite3.SQLITE_NOMEM: ("broken", because("error-database-memory")),
 }
+_ELSE = ("broken", because("error-database-broken"))
 
 
 def trouble(error: sqlite3.Error, path: Path) -> StorageTrouble:
     """What an error of SQLite means to a person, in one line."""
     code = getattr(error, "sqlite_errorcode", None)  # an extended code: the kind stands in its lowest byte
-    kind, reason = _MEANINGS.get(-1 if code is None else code & 0xFF, ("broken", "the database does not work"))
-    return StorageTrouble(f"{path}: {reason} ({error})", kind)
+    kind, meaning = _MEANINGS.get(-1 if code is None else code & 0xFF, _ELSE)
+    return StorageTrouble("error-database", kind, file=str(path), meaning=meaning, why=error)
 
 
 def is_new(path: Path) -> bool:
@@ -46,23 +49,23 @@ def is_new(path: Path) -> bool:
             head = file.read(100)
     except FileNotFoundError:
         if not path.parent.is_dir():
-            raise StorageTrouble(f"{path}: there is no folder {path.parent}", "foreign") from None
+            raise StorageTrouble("error-no-folder", "foreign", file=str(path), folder=str(path.parent)) from None
         return True
     except IsADirectoryError:
-        raise StorageTrouble(f"{path}: this is a folder, not a database", "foreign") from None
+        raise StorageTrouble("error-database-folder", "foreign", file=str(path)) from None
     except OSError as error:
-        raise StorageTrouble(f"{path}: cannot be read ({error.strerror})", "read-only") from None
+        raise StorageTrouble("error-database-unreadable", "read-only", file=str(path), why=system(error)) from None
     if not head:
         return True
     if not head.startswith(_MAGIC) or int.from_bytes(head[_MARK_AT : _MARK_AT + 4], "big") != MARK:
-        raise StorageTrouble(f"{path}: this is not a database of Spellboard", "foreign")
+        raise StorageTrouble("error-database-foreign", "foreign", file=str(path))
     return False
 
 
 def must_fit(path: Path) -> None:
     """Refuse a database that is not there, not ours, or of another revision than this program."""
     if is_new(path):
-        raise StorageTrouble(f"{path}: there is no database; make one with: spellboard db upgrade", "foreign")
+        raise StorageTrouble("error-no-database", "foreign", file=str(path))
     try:
         connection = connect(path, read_only=True)
         try:
@@ -72,9 +75,15 @@ def must_fit(path: Path) -> None:
     except sqlite3.Error as error:
         raise trouble(error, path) from None
     if found != [(REVISION,)]:
-        stands = found[0][0] if found else "none"
-        hint = "it needs a newer Spellboard" if stands > REVISION else "bring it up with: spellboard db upgrade"
-        raise StorageTrouble(f"{path}: the database is of revision {stands}, not {REVISION}; {hint}", "foreign")
+        raise of_revision(path, str(found[0][0]) if found else "")
+
+
+def of_revision(path: Path, stands: str) -> StorageTrouble:
+    """A database that was made by an older or a newer program."""
+    return StorageTrouble(
+        "error-revision-newer" if stands > REVISION else "error-revision-older",
+        "foreign", file=str(path), stands=stands or "\N{EN DASH}", wanted=REVISION,
+    )  # fmt: skip
 
 
 def connect(path: Path, *, read_only: bool = False, durable: bool = True) -> sqlite3.Connection:
@@ -89,7 +98,7 @@ def connect(path: Path, *, read_only: bool = False, durable: bool = True) -> sql
             connection.execute("PRAGMA query_only = ON")
             return connection
         if connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
-            raise sqlite3.OperationalError("this disk cannot hold a write-ahead log")
+            raise StorageTrouble("error-disk-log", file=str(path))
         # FULL syncs the log at every commit: what is acknowledged outlives a power cut.
         connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
         connection.execute("PRAGMA foreign_keys = ON")

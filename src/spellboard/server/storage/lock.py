@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from spellboard.core.errors import system
+
 from .store import StorageTrouble
 
 # A lock of fcntl belongs to the process and not to the file that was opened: it does not pass to workers, which may
@@ -23,11 +25,11 @@ class Lock:
         try:
             import fcntl
         except ImportError:  # the rest of the command line works there
-            raise StorageTrouble("a server cannot run on this system: it has no file locks of POSIX") from None
+            raise StorageTrouble("error-no-locks") from None
         try:
             file = os.open(f"{self._name}-lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError as error:
-            raise StorageTrouble(f"{database}: cannot be locked ({error.strerror})", "read-only") from None
+            raise StorageTrouble("error-lock", "read-only", file=str(database), why=system(error)) from None
         try:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -51,5 +53,4 @@ class Lock:
 
 
 def in_use(database: Path, holder: int) -> StorageTrouble:
-    who = f" (process {holder})" if holder else ""
-    return StorageTrouble(f"{database}: another Spellboard server uses this database{who}", "locked")
+    return StorageTrouble("error-in-use-by" if holder else "error-in-use", "locked", file=str(database), process=holder)

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from spellboard.core.errors import SpellboardError
 
+from .. import PACKAGE
 from . import reads
 from .file import connect, trouble
 from .statements import carry_out
@@ -84,14 +85,14 @@ async def attend(store: Store, office: Office, now: int) -> int:
 
 async def _try(office: Office, row: OrderRow, now: int) -> tuple[bool, str]:
     if now - row.at > GOOD_FOR * 1000:
-        return False, "this order is too old"
+        return False, str(SpellboardError("error-order-old", package=PACKAGE))
     try:
         return True, await office.carry_out(read(row))
     except SpellboardError as error:
         return False, str(error)
     except Exception:  # an order that goes wrong must not stop the server
         _log.exception("an order went wrong: %s", row.kind)
-        return False, "this went wrong; the server's log says more"
+        return False, str(SpellboardError("error-order-failed", package=PACKAGE))
 
 
 def read(row: OrderRow) -> AnyOrder:
@@ -99,7 +100,7 @@ def read(row: OrderRow) -> AnyOrder:
     try:
         return _ORDERS.decode(row.facts)
     except msgspec.MsgspecError as error:
-        raise SpellboardError(f"this server does not know such an order ({error})") from None
+        raise SpellboardError("error-order-unknown", package=PACKAGE, why=error) from None
 
 
 class Mailbox:
@@ -139,10 +140,10 @@ class Mailbox:
         answer = reads.order(connection, number)
         if answer is not None:
             return _said(answer)
-        raise StorageTrouble(f"{self._path}: the server has this database open, but does not answer", "locked")
+        raise StorageTrouble("error-no-answer", "locked", file=str(self._path))
 
 
 def _said(answer: OrderRow) -> str:
     if not answer.done:
-        raise SpellboardError(answer.said)
+        raise SpellboardError("error-verbatim", words=answer.said)
     return answer.said

@@ -121,5 +121,5 @@ class SQLiteStore:
                 raise trouble(error, self._path) from None
 
         if self._closed:
-            raise StorageTrouble("the store is closed", "closed")
+            raise StorageTrouble("error-store-closed", "closed")
         return await asyncio.get_running_loop().run_in_executor(self._reader, ask)

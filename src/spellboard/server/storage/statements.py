@@ -54,10 +54,10 @@ def _drop_table(connection: Connection, change: DropTable) -> None:
 def _add_entries(connection: Connection, change: AddEntries) -> None:
     (last,) = connection.execute("SELECT max(n) FROM entries WHERE table_id = ?", (change.table,)).fetchone()
     if (last or 0) != change.after:
-        raise WriteRefused(f"the journal of this table ends at entry {last or 0}, not at {change.after}")
+        raise WriteRefused("error-journal-end", last=last or 0, after=change.after)
     for n, entry in enumerate(change.entries, change.after + 1):
         if entry.n != n:
-            raise WriteRefused(f"entry {entry.n} stands where entry {n} belongs")
+            raise WriteRefused("error-journal-gap", entry=entry.n, wanted=n)
     connection.executemany(
         "INSERT INTO entries (table_id, n, text, link) VALUES (?, ?, ?, ?)",
         [(change.table, entry.n, entry.text, entry.link) for entry in change.entries],
@@ -157,7 +157,7 @@ def _answer_order(connection: Connection, change: AnswerOrder) -> None:
         (change.at, change.done, change.said, change.order),
     )
     if answered.rowcount != 1:
-        raise WriteRefused(f"order {change.order} does not wait for an answer")
+        raise WriteRefused("error-order-answered", order=change.order)
     connection.execute("DELETE FROM orders WHERE answered > 0 AND answered < ?", (change.at - DAY,))
 
 

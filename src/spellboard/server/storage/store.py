@@ -11,19 +11,18 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from spellboard.core.errors import SpellboardError
+from spellboard.core.errors import SpellboardError, Value
+
+from .. import PACKAGE
 
 
 class StorageTrouble(SpellboardError):
     """The database cannot write or read now: a full disk, a lock, a broken file. Nothing of the write is stored."""
 
-    def __init__(self, reason: str, kind: str = "broken") -> None:
+    def __init__(self, key: str, kind: str = "broken", /, **args: Value) -> None:
+        super().__init__(key, package=PACKAGE, **args)
         self.kind = kind
         """`full`, `locked`, `read-only`, `damaged`, `overloaded`, `closed`, `refused`, `foreign`, `broken`."""
-        super().__init__(reason)
-
-    def __reduce__(self) -> tuple[type[StorageTrouble], tuple[str, str]]:
-        return type(self), (str(self), self.kind)
 
 
 class WriteRefused(StorageTrouble):
@@ -32,8 +31,8 @@ class WriteRefused(StorageTrouble):
     The database is well; trying the same again is of no use.
     """
 
-    def __init__(self, reason: str, kind: str = "refused") -> None:
-        super().__init__(reason, kind)
+    def __init__(self, key: str, kind: str = "refused", /, **args: Value) -> None:
+        super().__init__(key, kind, **args)
 
 
 # --- rows ------------------------------------------------------------------------------------------------------------

@@ -13,9 +13,8 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from .file import MARK, PATIENCE, REVISION, is_new, trouble
+from .file import MARK, PATIENCE, REVISION, is_new, of_revision, trouble
 from .lock import Lock
-from .store import StorageTrouble
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -44,8 +43,7 @@ def _upgrade(path: Path) -> tuple[str, str]:
         before = MigrationContext.configure(connection).get_current_revision() or ""
         known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
         if before and before not in known:
-            reason = f"the database is of revision {before}, not {REVISION}; it needs a newer Spellboard"
-            raise StorageTrouble(f"{path}: {reason}", "foreign")
+            raise of_revision(path, before)
         command.upgrade(config, "head")
         connection.exec_driver_sql(f"PRAGMA application_id = {MARK}")
     return before, REVISION

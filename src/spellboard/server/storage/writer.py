@@ -8,6 +8,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -58,9 +59,9 @@ class Writer:
         future = asyncio.get_running_loop().create_future()
         with self._news:
             if self._closing:
-                raise StorageTrouble("the store is closed", "closed")
+                raise StorageTrouble("error-store-closed", "closed")
             if len(self._waiting) >= MOST_WAITING:
-                raise StorageTrouble(f"{self._path}: the disk is too slow, too many writes wait", "overloaded")
+                raise StorageTrouble("error-disk-slow", "overloaded", file=str(self._path))
             self._waiting.append(Job(tuple(changes), future))
             self._news.notify()
         return future
@@ -100,13 +101,16 @@ class Writer:
         except sqlite3.Error as error:
             reason = trouble(error, self._path)
             self._recover(error)
+        except StorageTrouble as error:
+            reason = error
+            self._recover(error)
         except Exception as error:  # a mistake of ours must not end the thread
-            reason = StorageTrouble(f"{self._path}: {type(error).__name__}: {error}")
+            reason = StorageTrouble("error-write-failed", file=str(self._path), why=_named(error))
             self._recover(error)
         else:
             return
         for job in batch:
-            job.outcome = StorageTrouble(str(reason), reason.kind)  # each raises its own
+            job.outcome = copy(reason)  # each raises its own
 
     def _carry_out(self, connection: sqlite3.Connection, changes: Sequence[Write]) -> WriteRefused | None:
         """One write in a savepoint of its own: what does not fit leaves the others of the transaction alone."""
@@ -117,11 +121,11 @@ class Writer:
         except WriteRefused as refused:
             outcome = refused
         except _OWN_FAULTS as error:
-            outcome = WriteRefused(f"this does not fit what is stored ({error})")
+            outcome = WriteRefused("error-write-unfit", why=error)
         except sqlite3.Error:
             raise
         except Exception as error:
-            outcome = WriteRefused(f"this cannot be stored ({type(error).__name__}: {error})")
+            outcome = WriteRefused("error-write-impossible", why=_named(error))
         else:
             connection.execute("RELEASE one")
             return None
@@ -141,6 +145,11 @@ class Writer:
         with suppress(sqlite3.Error):
             self._connection.close()
         self._connection = None
+
+
+def _named(error: Exception) -> str:
+    """A mistake of ours, for whoever reads the log."""
+    return f"{type(error).__name__}: {error}"
 
 
 def _tell(batch: list[Job]) -> None:

@@ -63,7 +63,8 @@ def board(id: str, created: int, kept: Kept, live: Live) -> TableSight:
 
 def _salts(kept: Kept) -> dict[str, Any]:
     if kept.dealt is not None:
-        return {"promises": list(kept.dealt.promises), "salts": list(kept.dealt.salts)}
+        dealt = kept.dealt
+        return {"promises": list(dealt.promises), "salts": list(dealt.salts), "lot": list(dealt.lot)}
     if not kept.opening:
         return {}
     opened = msgspec.json.decode(kept.opening, type=_Opened)

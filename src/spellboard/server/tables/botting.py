@@ -72,9 +72,10 @@ class Bots:
     def _slot(self) -> float:
         """How long the next decision takes, in seconds: by the calendar, never by the cards."""
         table, rules = self._table, self._table.house.rules
-        if not table.kept.people:
-            return rules.pace
         match = table.must_match()
+        gone = match.state.view(None).seats
+        if all(gone[seat].resigned for seat in table.kept.people):
+            return rules.pace  # nobody waits for a turn: who looks on wants to see something
         now = sum(bool(table.kept.chairs[seat].bot) for seat in match.state.waiting)
         ahead = max(self._usual - self._played, now, 1)
         return min(rules.pace, max(0.0, rules.bots_together - self._spent) / (ahead + 1))
@@ -137,6 +138,6 @@ class Bots:
             except StorageTrouble:
                 return False
             except SpellboardError:
-                return True
+                return False  # nothing that could be played: look again in a moment, and never in a rush
             self._played += 1
             return True

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Desk:
-    """The part of a table that HTTP speaks to. Errors are TableError, StorageTrouble, or the core's own."""
+    """The part of a table that HTTP speaks to. Errors are Problem, StorageTrouble, or the core's own."""
 
     async def join(self, guest: Guest, token: TokenRow | None, body: Entrance | None = None) -> None:
         await self._one(seating.join, guest, token, body)

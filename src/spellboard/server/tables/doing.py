@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from spellboard.core.errors import UnknownAction
 
+from ..errors import Problem
 from ..wire.incoming import Ask, Do, Resign, Say, Undo
 from ..wire.outgoing import Answered
 from . import sight
-from .errors import TableError
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -60,10 +60,10 @@ async def say(table: Table, connection: Connection, frame: Say, came: int) -> No
     """A line of chat: an event of the table, no matter for the match."""
     guest = connection.guest
     if guest.id in table.kept.muted:
-        raise TableError(403, "muted")
+        raise Problem("error-muted", 403)
     line = " ".join(frame.text.split())
     if not line:
-        raise TableError(422, "nothing-said")
+        raise Problem("error-nothing-said", 422)
     draft = table.draft(came)
     draft.asked_by(guest.id, frame.request)
     seat = connection.seats[0] if connection.seats else None
@@ -85,7 +85,7 @@ def ask(table: Table, connection: Connection, frame: Ask) -> None:
             connection.send(Answered(frame.request))
         return
     if not codes:
-        raise TableError(422, "nothing-asked")
+        raise Problem("error-nothing-asked", 422)
     if frame.what == "preview":
         connection.send(Answered(frame.request, preview=sight.preview(match, frame.seat, codes)))
         return
@@ -99,9 +99,9 @@ def codes_of(table: Table, plays: list[str]) -> list[int]:
     try:
         return [code for play in plays for code in game.codes_of(play)]
     except UnknownAction:
-        raise TableError(422, "unknown-action") from None
+        raise Problem("error-unknown-action", 422) from None
 
 
 def _must_be_fresh(table: Table, seat: int, fresh: int) -> None:
     if fresh != table.fresh[seat]:
-        raise TableError(409, "stale", fresh=table.fresh[seat])
+        raise Problem("error-asked-anew", 409, fresh=table.fresh[seat])

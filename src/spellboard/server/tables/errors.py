@@ -1,38 +1,19 @@
-"""Why a table does not do something: a message for the person, and what kind of no it is."""
+"""What only tables refuse; every other no of theirs is a plain Problem."""
 
 from __future__ import annotations
 
-from spellboard.core.errors import SpellboardError
-from spellboard.core.messages import Argument, Message
-from spellboard.core.rulebook import Refusal, Refused
+from spellboard.core.rulebook import Refusal
+
+from ..errors import Problem
 
 
-class TableError(SpellboardError):
-    """A table says no. `said` is for the person; `status` is what HTTP calls it."""
-
-    def __init__(self, status: int, key: str, refused: Refused | None = None, fresh: int = 0, **args: Argument) -> None:
-        self.status = status
-        self.said = Message(f"error-{key}", args)
-        self.refused = refused
-        self.fresh = fresh
-        super().__init__(self.said.key)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _again, (self.status, self.said, self.refused, self.fresh)
-
-
-class NoTable(TableError):
+class NoTable(Problem):
     """There is no such table, or none for this guest."""
 
     def __init__(self) -> None:
-        super().__init__(404, "no-table")
+        super().__init__("error-no-table", 404)
 
 
-def refused(refusal: Refusal) -> TableError:
+def refused(refusal: Refusal) -> Problem:
     """A rule says no."""
-    return TableError(409, "refused", refusal.sent)
-
-
-def _again(status: int, said: Message, clause: Refused | None, fresh: int) -> TableError:
-    _, _, key = said.key.partition("-")
-    return TableError(status, key, clause, fresh, **said.args)
+    return Problem("error-refused", 409, refused=refusal.sent, clause=refusal.clause)

@@ -13,6 +13,7 @@ from spellboard.core.record import Record
 
 from ..clock import Clock
 from ..crew.wanted import Crew
+from ..errors import Problem
 from ..guests.guest import Guest
 from ..storage.store import DropTable, PutMember, PutTable, StorageTrouble, Store
 from ..wire.bodies import NewTable
@@ -22,7 +23,7 @@ from . import board, clocks, links, loading, seating
 from . import kept as keeping
 from .board import Live
 from .draft import Draft
-from .errors import NoTable, TableError
+from .errors import NoTable
 from .kept import Kept
 from .rules import HouseRules
 from .shelf import Shelf
@@ -94,6 +95,11 @@ class House:
 
     # --- finding and making ------------------------------------------------------------------------------------------
 
+    @property
+    def awake(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
     async def table(self, id: str) -> Table:
         """A table by its id; NoTable if there is none."""
         found = self._tables.get(id)
@@ -163,7 +169,7 @@ class House:
         rows = await self.store.tables_of(guest.id)
         mine = [row for row in rows if row.host == guest.id and row.status not in ("over", "closed")]
         if len(mine) >= self.rules.tables:
-            raise TableError(429, "too-many-tables", most=self.rules.tables)
+            raise Problem("error-too-many-tables", 429, most=self.rules.tables)
 
     async def must_have_room_for_bots(self, guest: str, beside: str = "") -> None:
         """A guest has only so many running tables with bots."""
@@ -175,7 +181,7 @@ class House:
             and keeping.read(row).bots
         ]  # fmt: skip
         if len(busy) >= self.rules.bot_tables:
-            raise TableError(409, "too-many-bot-tables", most=self.rules.bot_tables)
+            raise Problem("error-too-many-bot-tables", 409, most=self.rules.bot_tables)
 
     async def _must_fork(self, guest: Guest, kept: Kept) -> None:
         origin = await self.table(kept.fork)
@@ -188,7 +194,7 @@ class House:
         origin = await self.table(kept.fork)
         same = (kept.game, kept.edition, kept.options) == (origin.kept.game, origin.kept.edition, origin.kept.options)
         if origin.match is None or not origin.match.over or not same or not 0 < kept.entry <= origin.journal:
-            raise TableError(409, "fork")
+            raise Problem("error-fork", 409)
         return origin.match.record, kept.entry - 1
 
     def substitute(self, game: str) -> str:
@@ -196,7 +202,7 @@ class House:
         levels = self.crew.levels(game)
         found = next((level for level in self.rules.substitutes if level in levels), None)
         if found is None and not levels:
-            raise TableError(404, "unknown-bot")
+            raise Problem("error-unknown-bot", 404)
         return levels[0] if found is None else found
 
     async def forget(self, guest: str) -> None:

@@ -82,7 +82,12 @@ class Dealt(Struct, frozen=True, omit_defaults=True):
     promises: tuple[str, ...] = ()
     start: str = ""
     lot: tuple[int, ...] = ()
-    """Where seats were drawn: whoever was on seat i before the start sits on seat lot[i]."""
+    """Where seats were drawn: on seat i sits whoever was on seat lot[i] before the start, as the record has it."""
+
+    def seal(self, reveal: bool) -> Seal:
+        """What a record shows of it."""
+        secret = self.secret if reveal else ""
+        return Seal(self.commitment, list(self.salts), secret, False, list(self.server), list(self.lot))
 
 
 class Kept(Struct, frozen=True, omit_defaults=True):
@@ -157,9 +162,9 @@ def record(kept: Kept, texts: list[str], links: list[str], reveal: bool) -> Reco
     """The match of a table as a record, without its end: enough to go on with it, or to hand it out as it is."""
     dealt = kept.dealt
     assert dealt is not None
-    seal = Seal(dealt.commitment, list(dealt.salts), dealt.secret if reveal else "", False, list(dealt.server))
     players = [chair.player for chair in kept.chairs]
-    return Record(FORMAT, dealt.header, players, seal, texts, links, unpacked(dealt.edition), start_text=dealt.start)
+    edition = unpacked(dealt.edition)
+    return Record(FORMAT, dealt.header, players, dealt.seal(reveal), texts, links, edition, start_text=dealt.start)
 
 
 MOST_EDITIONS = 64

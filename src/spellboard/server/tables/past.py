@@ -7,31 +7,34 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from spellboard.core.game import Game
 from spellboard.core.match import Match
-from spellboard.core.record import Record
-from spellboard.core.transcript import Page, Transcript
+from spellboard.core.transcript import FORMAT, Transcript
 
+from ..errors import Problem
 from ..guests.guest import Guest
 from . import kept as keeping
-from .errors import NoTable, TableError
+from .errors import NoTable
 
 if TYPE_CHECKING:
     from .table import Table
 
-BLOCK = 50
-
 
 async def pages(table: Table, guest: Guest, seat: int | None, first: int) -> bytes:
     """A block of pages as that seat may see them."""
-    match = _must_see(table, guest, seat)
-    return await asyncio.to_thread(_pages, match.game, _copied(table, match), seat, first)
+    history = _must_see(table, guest, seat).history
+    return await asyncio.to_thread(lambda: msgspec.json.encode(history.pages(seat, first)))
 
 
 async def transcript(table: Table, guest: Guest, seat: int | None) -> bytes:
     """All that a seat was told and shown so far."""
     match = _must_see(table, guest, seat)
-    return await asyncio.to_thread(lambda: _whole(match.game, _copied(table, match), seat).encode())
+    history, title, players = match.history, match.game.name, match.players
+
+    def whole() -> bytes:
+        pages = history.pages(seat, 0, len(history))
+        return Transcript(FORMAT, title, players, seat, pages).encode()
+
+    return await asyncio.to_thread(whole)
 
 
 async def record(table: Table, guest: Guest) -> bytes:
@@ -40,7 +43,7 @@ async def record(table: Table, guest: Guest) -> bytes:
         raise NoTable
     kept = table.kept
     if not kept.done or kept.dealt is None:
-        raise TableError(409, "not-over")
+        raise Problem("error-not-over", 409)
     if table.match is not None:
         return table.match.record.encode()
     # The rules have changed since: it cannot be played on here, but it is theirs.
@@ -49,22 +52,10 @@ async def record(table: Table, guest: Guest) -> bytes:
 
 
 def _must_see(table: Table, guest: Guest, seat: int | None) -> Match:
-    """Nobody reads over another one's shoulder."""
+    """Nobody reads over another one's shoulder; when it is over, everybody may look from any seat."""
     if not table.admits(guest):
         raise NoTable
-    if seat is not None and (seat >= len(table.kept.chairs) or table.kept.chairs[seat].guest != guest.id):
-        raise TableError(403, "not-your-seat")
+    chairs = table.kept.chairs
+    if seat is not None and (seat >= len(chairs) or not (table.kept.done or chairs[seat].guest == guest.id)):
+        raise Problem("error-not-your-seat", 403)
     return table.must_match()
-
-
-def _copied(table: Table, match: Match) -> tuple[Record, bytes]:
-    return match.record, match.dealer.secret
-
-
-def _whole(game: Game, saved: tuple[Record, bytes], seat: int | None) -> Transcript[object]:
-    return Match.restore(*saved, game).transcript(seat)
-
-
-def _pages(game: Game, saved: tuple[Record, bytes], seat: int | None, first: int) -> bytes:
-    found: list[Page[object]] = _whole(game, saved, seat).pages[max(0, first) :][:BLOCK]
-    return msgspec.json.encode(found)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..errors import Problem
 from ..guests.guest import Guest
 from ..storage.store import PutMember, PutTable
 from . import links
-from .errors import TableError
 from .kept import Chair, Kept
 
 if TYPE_CHECKING:
@@ -18,9 +18,9 @@ async def rematch(table: Table, guest: Guest) -> Table:
     """A new table for a finished one; who asks second is shown the one that there is."""
     kept = table.kept
     if not any(chair.guest == guest.id for chair in kept.chairs) and guest.id != kept.host:
-        raise TableError(403, "not-seated")
+        raise Problem("error-not-seated", 403)
     if not kept.done:
-        raise TableError(409, "not-over")
+        raise Problem("error-not-over", 409)
     if kept.rematch:
         return await table.house.table(kept.rematch)
     draft = table.draft()

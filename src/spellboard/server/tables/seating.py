@@ -10,11 +10,13 @@ from msgspec.structs import replace
 
 from spellboard.core import options
 
+from ..errors import Problem
+from ..guests import names
 from ..guests.guest import Guest
 from ..storage.store import DropMember, DropTable, PutMember, TokenRow
 from ..wire.bodies import About, Entrance, SeatPlan, Settings
-from . import clocks, links, naming
-from .errors import NoTable, TableError
+from . import clocks, links
+from .errors import NoTable
 from .kept import Chair, Kept, public
 
 if TYPE_CHECKING:
@@ -30,7 +32,7 @@ async def join(table: Table, guest: Guest, token: TokenRow | None, body: Entranc
     """A guest sits down, or comes to watch. The link says what it is good for; a public table needs none."""
     kept = table.kept
     if guest.id in kept.removed:
-        raise TableError(403, "removed")
+        raise Problem("error-removed", 403)
     if token is None and not kept.public:
         raise NoTable
     if token is not None and (token.table != table.id or token.kind not in links.KINDS):
@@ -47,7 +49,7 @@ async def join(table: Table, guest: Guest, token: TokenRow | None, body: Entranc
         return  # who clicks twice sits once
     table.must_be_open()
     seat = _free(kept, wanted)
-    name = naming.called(body.name) if body is not None else ""
+    name = names.in_form(body.name) if body is not None and body.name else ""
     second = any(chair.guest == guest.id for chair in kept.chairs)
     sit(draft, seat, guest, name if second or name else "", second)
     draft.writes.append(PutMember(table.id, guest.id, "player"))
@@ -58,16 +60,16 @@ async def join(table: Table, guest: Guest, token: TokenRow | None, body: Entranc
 def _free(kept: Kept, wanted: int | None) -> int:
     seats = [seat for seat, chair in enumerate(kept.chairs) if chair.free]
     if wanted is not None and wanted not in seats:
-        raise TableError(409, "seat-taken" if wanted < len(kept.chairs) else "no-seat")
+        raise Problem("error-seat-taken" if wanted < len(kept.chairs) else "error-unknown-seat", 409)
     if not seats:
-        raise TableError(409, "table-full")
+        raise Problem("error-table-full", 409)
     return seats[0] if wanted is None else wanted
 
 
 def sit(draft: Draft, seat: int, guest: Guest, name: str = "", second: bool = False) -> None:
     """Put a guest on a seat, under a name that nobody else has here."""
     taken = [chair.name for at, chair in enumerate(draft.kept.chairs) if at != seat and chair.name]
-    called = naming.beside(name or guest.name, taken)
+    called = names.beside(name or guest.name, taken)
     draft.chair(seat, guest=guest.id, name=called, second=second, bot="")
 
 
@@ -85,7 +87,7 @@ async def leave(table: Table, guest: Guest) -> None:
     if guest.id not in table.members and guest.id != kept.host:
         raise NoTable
     if kept.status == "opening":
-        raise TableError(409, "not-open")
+        raise Problem("error-not-open", 409)
     draft = table.draft()
     if kept.status == "running":
         for seat in seats:
@@ -133,7 +135,7 @@ def _unseat(table: Table, guest: str) -> None:
 
 def must_host(table: Table, guest: Guest) -> None:
     if guest.id != table.kept.host:
-        raise TableError(403, "not-host")
+        raise Problem("error-not-host", 403)
 
 
 async def settings(table: Table, guest: Guest, body: Settings) -> None:
@@ -164,7 +166,7 @@ def settled(house: House, game: str, chosen: Mapping[str, object]) -> dict[str, 
     """Options as the game writes them."""
     kind = house.shelf.games.get(game)
     if kind is None:
-        raise TableError(404, "unknown-game")
+        raise Problem("error-unknown-game", 404)
     found: dict[str, object] = msgspec.to_builtins(options.options(kind.Options, chosen), str_keys=True)
     return found
 
@@ -173,7 +175,7 @@ def check_clock(kept: Kept) -> None:
     rule = kept.clock
     least = {"none": 0, "move": 10, "total": 60}[rule.kind]
     if not least <= rule.seconds <= 31 * 24 * 3600 or not 0 <= rule.increment <= 3600:
-        raise TableError(422, "clock")
+        raise Problem("error-clock", 422)
 
 
 def planned(
@@ -182,7 +184,7 @@ def planned(
     """The seats as the host plans them; friends who sit already stay where they are."""
     kind = house.shelf.games[game]
     if not kind.fewest <= len(plans) <= kind.most:
-        raise TableError(422, "seat-count", fewest=kind.fewest, most=kind.most)
+        raise Problem("error-seat-count", 422, fewest=kind.fewest, most=kind.most)
     chairs: list[Chair] = []
     for seat, plan in enumerate(plans):
         if plan.who == "bot":
@@ -192,10 +194,10 @@ def planned(
             chairs.append(now[seat] if stays else Chair())
         else:
             second = any(chair.guest == host.id for chair in chairs)
-            name = naming.called(plan.name) or host.name
+            name = names.in_form(plan.name) if plan.name else host.name
             taken = [chair.name for chair in (*chairs, *now[seat + 1 :]) if chair.name and chair.guest != host.id]
             taken += [chair.name for chair in chairs if chair.guest == host.id]
-            chairs.append(Chair(guest=host.id, name=naming.beside(name, taken), second=second))
+            chairs.append(Chair(guest=host.id, name=names.beside(name, taken), second=second))
     return tuple(chairs)
 
 
@@ -205,7 +207,7 @@ def level(house: House, game: str, name: str) -> str:
     if not name:
         return house.substitute(game)
     if name not in levels:
-        raise TableError(404, "unknown-bot")
+        raise Problem("error-unknown-bot", 404)
     return name
 
 
@@ -214,7 +216,7 @@ async def remove(table: Table, guest: Guest, body: About) -> None:
     must_host(table, guest)
     who = someone(table, body)
     if who == guest.id:
-        raise TableError(409, "not-yourself")
+        raise Problem("error-not-yourself", 409)
     draft = table.draft()
     for seat, chair in enumerate(table.kept.chairs):
         if chair.guest != who:
@@ -255,12 +257,12 @@ async def hand(table: Table, guest: Guest, body: About) -> None:
     must_host(table, guest)
     seat = body.seat
     if seat is None or seat >= len(table.kept.chairs):
-        raise TableError(404, "no-seat")
+        raise Problem("error-unknown-seat", 404)
     wanted = level(table.house, table.kept.game, body.bot)
     draft = table.draft()
     if table.kept.status == "open":
         if table.kept.chairs[seat].guest:
-            raise TableError(409, "seat-taken")
+            raise Problem("error-seat-taken", 409)
         draft.chair(seat, bot=wanted)
         draft.tell("bot", seat, level=wanted)
     else:
@@ -275,11 +277,11 @@ def someone(table: Table, body: About) -> str:
     if body.seat is not None:
         if body.seat < len(chairs) and chairs[body.seat].guest:
             return chairs[body.seat].guest
-        raise TableError(404, "no-seat")
+        raise Problem("error-unknown-seat", 404)
     for who in {*table.members, *(chair.guest for chair in chairs if chair.guest)}:
         if public(table.id, who) == body.guest:
             return who
-    raise TableError(404, "nobody")
+    raise Problem("error-nobody", 404)
 
 
 async def pause(table: Table, guest: Guest, on: bool) -> None:
@@ -299,7 +301,7 @@ async def close(table: Table, guest: Guest) -> None:
     """The host ends it; the secret of a match is published."""
     must_host(table, guest)
     if table.kept.done:
-        raise TableError(409, "over")
+        raise Problem("error-over", 409)
     draft = table.draft()
     draft.close("closed")
     await table.act(draft)
@@ -319,7 +321,7 @@ async def delete(table: Table, guest: Guest) -> None:
     """The host deletes a table that is not being played at."""
     must_host(table, guest)
     if table.kept.status in ("opening", "running"):
-        raise TableError(409, "still-running")
+        raise Problem("error-still-running", 409)
     await _drop(table)
 
 

@@ -15,9 +15,10 @@ from spellboard.core.errors import EditionError, RecordError, SpellboardError
 from spellboard.core.game import Game
 from spellboard.core.record import Record
 
+from .. import PACKAGE
 from ..crew.wanted import Crew
+from ..errors import Problem
 from ..wire.bodies import GameSight
-from .errors import TableError
 
 STANDARD = "standard"
 LONGEST_ID = 64
@@ -44,11 +45,11 @@ class Shelf:
 
     def _add(self, path: Path) -> None:
         try:
-            text = files.read_text(path, "an edition file", editions.LARGEST)
+            text = files.read_text(path, "edition", editions.LARGEST)
             head = editions.toml(text, path.name).get("edition")
             game = self.games.get(head.get("game", "")) if isinstance(head, dict) else None
             if game is None or path.stem == STANDARD or len(path.stem) > LONGEST_ID:
-                raise EditionError("edition.game", "no game here has use for an edition of this name", path.name)
+                raise EditionError("error-no-such-edition", "edition.game", path.name, package=PACKAGE)
             own = editions.parse(text, game.name, path.name)
             game(own, options.options(game.Options, {}))  # one that nobody can play with is found now
             self.editions[game.name][path.stem] = own
@@ -59,10 +60,10 @@ class Shelf:
         """A game by exact name, edition id and options; one object for all tables that play it."""
         kind = self.games.get(name)
         if kind is None:
-            raise TableError(404, "unknown-game")
+            raise Problem("error-unknown-game", 404)
         found = self.editions[name].get(edition)
         if found is None:
-            raise TableError(404, "unknown-edition")
+            raise Problem("error-unknown-edition", 404)
         return self._shared(kind, header.edition_text(found), lambda: found, chosen)
 
     def played(self, record: Record) -> Game:
@@ -70,13 +71,13 @@ class Shelf:
         head = record.header
         kind = self.games.get(head.game)
         if kind is None:
-            raise RecordError("this game is not on the shelf any more")
+            raise RecordError("error-not-on-shelf", name=head.game)
         if header.fingerprint(record.edition) != head.edition:
-            raise RecordError("the edition is not the one of the header")
+            raise RecordError("error-edition-of-header")
         text = record.edition
         game = self._shared(kind, text, lambda: header.parsed(text, kind.name), head.options)
         if game.rulebook.revision != head.rules:
-            raise RecordError(f"played by revision {head.rules} of the rules; here is {game.rulebook.revision}")
+            raise RecordError("error-revision", played=head.rules, here=game.rulebook.revision)
         return game
 
     def _shared(self, kind: type[Game], text: str, edition: Callable[[], Edition], chosen: Mapping[str, Any]) -> Game:

@@ -12,11 +12,11 @@ from weakref import WeakKeyDictionary
 import msgspec
 from msgspec import Raw, Struct
 
-from spellboard.core.events import Sink
 from spellboard.core.game import Game
 from spellboard.core.match import Match
 from spellboard.core.messages import Message
 from spellboard.core.preview import Preview
+from spellboard.core.rng import Rng
 from spellboard.core.rulebook import Refusal
 from spellboard.core.transcript import Told
 
@@ -122,29 +122,16 @@ def ways(match: Match, seat: int, prefix: Sequence[int]) -> list[WayOut]:
 
 
 def preview(match: Match, seat: int, codes: Sequence[int]) -> Preview:
-    """What would follow; nothing of it that is hidden from the seat until it has really played."""
-    found = match.game.preview(match.state, codes, seat)
-    if found.refused or found.undoable:
-        return found
-    # The last of several secret choices turns all of them over: who only asks must not see that.
-    trial, sink = match.state.copy(), Sink()
-    for code in codes:
-        trial.apply(code, seat, sink)
-    shown = 0
-    for event in sink.events:
-        if event.reveals:
-            break
-        shown += 1
-    # What a game adds to the events is known beforehand.
-    follows = (*found.follows[:shown], *found.follows[len(sink.events) :])
-    return msgspec.structs.replace(found, follows=follows)
+    """What would follow, up to what is hidden from the seat until it has really played."""
+    return match.game.preview(match.state, codes, seat)
 
 
 def why(match: Match, seat: int, codes: Sequence[int]) -> Refusal | None:
     """The clause against the last of these actions, if the others were played before it."""
     state = match.state
     if len(codes) > 1:
-        state = state.copy()
+        # What the first of them turn over is not known yet: a position that fits what the seat knows will do.
+        state = state.observe(seat).sample(Rng(0))
         for code in codes[:-1]:
             state.apply(code, seat)
     return state.why_not(codes[-1], seat)

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from spellboard.core import header, seal
+from spellboard.core import header
 from spellboard.core.errors import SpellboardError
 from spellboard.core.opening import Opening
 
+from ..errors import Problem
 from ..wire.incoming import Promise, Reveal
 from . import clocks
-from .errors import TableError
-from .kept import Chair, Dealt, Kept, packed
+from .kept import Dealt, Kept, packed
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -34,7 +34,7 @@ async def start(table: Table, guest: str, came: int) -> None:
     kept = table.kept
     table.must_be_open()
     if any(chair.free for chair in kept.chairs):
-        raise TableError(409, "seats-free")
+        raise Problem("error-seats-free", 409)
     if kept.bots:
         await table.house.must_have_room_for_bots(guest, table.id)
     draft = table.draft(came)
@@ -49,8 +49,12 @@ async def _open(table: Table, draft: Draft) -> None:
     game = table.house.shelf.game(kept.game, kept.edition, kept.options)
     players = [chair.player for chair in kept.chairs]
     origin = await table.house.origin(kept) if kept.fork else None
-    # A fork is proved from its beginning, which takes a while.
-    opening = Opening.new(game, players) if origin is None else await asyncio.to_thread(_forked, game, players, origin)
+    lot = kept.seating == "lot"
+    if origin is None:
+        opening = Opening.new(game, players, lot=lot)
+    else:
+        # A fork is proved from its beginning, which takes a while.
+        opening = await asyncio.to_thread(Opening.new, game, players, start=origin, lot=lot)
     for seat, chair in enumerate(kept.chairs):
         if chair.bot or seat in kept.failing:
             opening.server_salt(seat)
@@ -59,15 +63,11 @@ async def _open(table: Table, draft: Draft) -> None:
     _go_on(table, draft, opening)
 
 
-def _forked(game: object, players: list[str], origin: tuple[object, int]) -> Opening:
-    return Opening.new(game, players, start=origin)  # type: ignore[arg-type]
-
-
 async def promise(table: Table, connection: Connection, frame: Promise, came: int) -> None:
     """The hash of a seat's salt."""
     opening = _opening(table, connection, frame.seat)
     if frame.commitment != opening.commitment:
-        raise TableError(409, "other-opening")
+        raise Problem("error-other-opening", 409)
     await _step(table, connection, opening, frame, came)
 
 
@@ -83,7 +83,7 @@ async def _step(table: Table, connection: Connection, opening: Opening, frame: P
         else:
             opening.reveal(frame.seat, frame.salt)
     except SpellboardError:
-        raise TableError(409, "salt") from None
+        raise Problem("error-salt", 409) from None
     draft = table.draft(came)
     draft.asked_by(connection.guest.id, frame.request)
     draft.tell("opening", frame.seat, step="promise" if isinstance(frame, Promise) else "salt")
@@ -96,7 +96,7 @@ async def _step(table: Table, connection: Connection, opening: Opening, frame: P
 def _opening(table: Table, connection: Connection, seat: int) -> Opening:
     table.must_speak(connection, seat)
     if table.kept.status != "opening":
-        raise TableError(409, "not-opening")
+        raise Problem("error-not-opening", 409)
     return opening_of(table)
 
 
@@ -129,13 +129,10 @@ def _promised(table: Table) -> bool:
 
 def _deal(draft: Draft, opening: Opening) -> None:
     """The first deal; where seats are drawn, everybody moves to theirs before it."""
-    lot = lot_of(opening) if draft.kept.seating == "lot" else ()
+    opening.players = [chair.player for chair in draft.kept.chairs]
+    lot = tuple(opening.order) if opening.lot else ()
     if lot:
-        chairs: list[Chair] = list(draft.kept.chairs)
-        for before, after in enumerate(lot):
-            chairs[after] = draft.kept.chairs[before]
-        draft.set(chairs=tuple(chairs))
-        opening.players = [chair.player for chair in chairs]
+        draft.set(chairs=tuple(draft.kept.chairs[before] for before in lot))
     match = opening.begin(forced=True)
     edition = packed(header.edition_text(match.game.edition))
     draft.set(
@@ -159,17 +156,6 @@ def _deal(draft: Draft, opening: Opening) -> None:
     clocks.wind(draft)
     facts: dict[str, Any] = {"lot": list(lot)} if lot else {}
     draft.tell("started", **facts)
-
-
-def lot_of(opening: Opening) -> tuple[int, ...]:
-    """The seats by lot: they follow from the commitment and the salts, which nobody knew all of beforehand."""
-    published = bytes.fromhex(opening.commitment)
-    salts = seal.packed(salt.encode() for salt in opening.salts)
-    seats = list(range(len(opening.players)))
-    for at in range(len(seats) - 1, 0, -1):
-        drawn = int.from_bytes(seal.hashed("lot", published, salts, str(at).encode()), "big") % (at + 1)
-        seats[at], seats[drawn] = seats[drawn], seats[at]
-    return tuple(seats)
 
 
 def due(table: Table) -> int:

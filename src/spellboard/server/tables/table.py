@@ -16,6 +16,7 @@ from spellboard.core.prepared import Prepared
 from spellboard.core.rulebook import Refusal
 from spellboard.core.transcript import Told
 
+from ..errors import Problem, said
 from ..guests.guest import Guest
 from ..storage.store import StorageTrouble
 from ..wire import incoming
@@ -26,7 +27,7 @@ from . import board, botting, clocks, doing, orders, presence, sight, starting, 
 from .connection import Connection
 from .desk import Desk
 from .draft import Draft
-from .errors import TableError, refused
+from .errors import refused
 from .kept import Kept, public
 from .parts import ChangePart, TablePart, items
 from .sight import Standing
@@ -184,7 +185,7 @@ class Table(Desk):
     def draft(self, came: int | None = None) -> Draft:
         """A change that is to be worked out."""
         if self.gone:
-            raise StorageTrouble("this table has left memory")
+            raise StorageTrouble("error-table-gone")
         return Draft(self, came)
 
     async def act(self, draft: Draft) -> None:
@@ -233,10 +234,11 @@ class Table(Desk):
         self.fresh = [self.journal] * len(self.kept.chairs)
         lot = self.kept.dealt.lot if self.kept.dealt is not None else ()
         if lot:
+            seat_of = {before: seat for seat, before in enumerate(lot)}
             for connection in self.connections:
-                connection.seats = tuple(lot[seat] for seat in connection.seats or ())
-            self.present = {lot[seat] for seat in self.present}
-            self.away = {lot[seat]: since for seat, since in self.away.items()}
+                connection.seats = tuple(seat_of[before] for before in connection.seats or ())
+            self.present = {seat_of[before] for before in self.present}
+            self.away = {seat_of[before]: since for before, since in self.away.items()}
 
     def commit(self, prepared: Prepared) -> None:
         """What was prepared is stored and becomes true."""
@@ -340,24 +342,24 @@ class Table(Desk):
     def must_speak(self, connection: Connection, seat: int) -> None:
         """This connection speaks for this seat, and the seat is still its guest's."""
         if seat not in (connection.seats or ()) or not self._owns(connection.guest, [seat]):
-            raise TableError(403, "not-your-seat")
+            raise Problem("error-not-your-seat", 403)
 
     def must_be_here(self, seat: int) -> None:
         """A person decides on this seat."""
         if not self.kept.chairs[seat].human:
-            raise TableError(409, "bot-plays")
+            raise Problem("error-bot-plays", 409)
 
     def must_run(self) -> None:
         if self.kept.status != "running":
-            raise TableError(409, "not-running")
+            raise Problem("error-not-running", 409)
 
     def must_be_open(self) -> None:
         if self.kept.status != "open":
-            raise TableError(409, "not-open")
+            raise Problem("error-not-open", 409)
 
     def must_match(self) -> Match:
         if self.match is None:
-            raise TableError(409, "not-running")
+            raise Problem("error-not-running", 409)
         return self.match
 
     def must_play(self, connection: Connection, seat: int) -> Match:
@@ -367,16 +369,16 @@ class Table(Desk):
         self.must_run()
         self.must_be_here(seat)
         if self.kept.paused:
-            raise TableError(409, "paused")
+            raise Problem("error-paused", 409)
         return match
 
 
 def no(request: str, error: SpellboardError) -> No:
     """Why something is not done."""
     if isinstance(error, StorageTrouble):
-        error = TableError(503, "storage")
+        return No(request, said(error))
     if isinstance(error, Refusal):
         error = refused(error)
-    if not isinstance(error, TableError):
-        error = TableError(409, "impossible")
+    if not isinstance(error, Problem):
+        error = Problem("error-impossible", 409)
     return No(request, error.said, error.refused, error.fresh)

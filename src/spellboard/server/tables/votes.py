@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from spellboard.core.errors import SpellboardError
 
+from ..errors import Problem
 from ..wire.incoming import Answer, Propose
-from .errors import TableError
 from .kept import Ballot
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ async def propose(table: Table, connection: Connection, frame: Propose, came: in
     table.must_speak(connection, frame.seat)
     about = _checked(table, frame)
     if len(table.kept.votes) >= MOST or any((b.kind, b.about) == (frame.kind, about) for b in table.kept.votes):
-        raise TableError(409, "vote-waits")
+        raise Problem("error-vote-waits", 409)
     match = table.must_match()
     gone = match.state.view(None).seats
     asked = [
@@ -50,9 +50,9 @@ async def answer(table: Table, connection: Connection, frame: Answer, came: int)
     table.must_speak(connection, frame.seat)
     ballot = next((ballot for ballot in table.kept.votes if ballot.vote == frame.vote), None)
     if ballot is None:
-        raise TableError(409, "vote-gone")
+        raise Problem("error-vote-gone", 409)
     if frame.seat not in ballot.asked or frame.seat in (*ballot.yes, *ballot.no):
-        raise TableError(409, "vote-not-asked")
+        raise Problem("error-vote-not-asked", 409)
     draft = table.draft(came)
     draft.asked_by(connection.guest.id, frame.request)
     seat = (frame.seat,)
@@ -95,22 +95,22 @@ def _checked(table: Table, frame: Propose) -> int | None:
         try:
             match.prepare_rewind(frame.before)
         except SpellboardError:
-            raise TableError(409, "vote-entry") from None
+            raise Problem("error-vote-entry", 409) from None
         return None
     if frame.kind == "agreement":
         table.must_be_here(frame.seat)
         return None
     about = frame.seat if frame.about is None else frame.about
     if about >= len(chairs):
-        raise TableError(404, "no-seat")
+        raise Problem("error-unknown-seat", 404)
     chair = chairs[about]
     if frame.kind == "return":
         if about != frame.seat or not chair.guest or not chair.bot:
-            raise TableError(409, "vote-return")
+            raise Problem("error-vote-return", 409)
     else:
         table.must_be_here(frame.seat)
         if about == frame.seat or not chair.human or not table.away_long(about):
-            raise TableError(409, "vote-not-away")
+            raise Problem("error-vote-not-away", 409)
     return about
 
 

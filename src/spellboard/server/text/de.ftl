@@ -2,7 +2,6 @@
 
 ## Gäste, Anfragen, Links
 
-error-said = { $text }
 error-name-empty = Bitte wähle einen Namen mit mindestens einem Buchstaben, einer Zahl oder einem Bild.
 error-name-long = Ein Name hat höchstens { $most } Zeichen.
 error-name-characters = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen.
@@ -21,7 +20,7 @@ error-method = Das geht hier nicht.
 error-often = Zu viele Anfragen. Warte einen Moment.
 error-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 error-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert; versuche es später noch einmal.
-error-ours = Der Server hat einen Fehler gemacht. Nichts wurde geändert.
+error-inner = Der Server hat einen Fehler gemacht. Nichts wurde geändert.
 error-record-heavy = Diese Aufzeichnung zu prüfen dauert zu lange.
 error-frame = Der Server versteht diese Nachricht nicht.
 error-hello = Melde dich zuerst am Tisch an.
@@ -29,8 +28,7 @@ error-hello = Melde dich zuerst am Tisch an.
 ## Tische
 
 error-no-table = Diesen Tisch gibt es nicht.
-error-refused = Die Regeln erlauben das nicht.
-error-stale = Du wirst jetzt etwas anderes gefragt.
+error-asked-anew = Du wirst jetzt etwas anderes gefragt.
 error-impossible = Das geht nicht.
 error-not-your-seat = Das ist nicht dein Platz.
 error-bot-plays = Auf diesem Platz spielt jetzt ein Bot.
@@ -50,7 +48,7 @@ error-vote-not-asked = Du bist nicht gefragt oder hast schon geantwortet.
 error-vote-entry = Zu diesem Eintrag führt kein Weg zurück.
 error-vote-return = Zurückkehren kannst du nur auf deinen eigenen Platz, solange dort ein Bot spielt.
 error-vote-not-away = Ein Bot kann nur übernehmen, wo jemand schon eine Weile fort ist.
-error-no-seat = Diesen Platz gibt es nicht.
+error-unknown-seat = Diesen Platz gibt es nicht.
 error-seat-taken = Dort sitzt schon jemand.
 error-table-full = Alle Plätze sind besetzt.
 error-seats-free = Einige Plätze sind noch frei.
@@ -71,3 +69,54 @@ error-too-many-tables = Du hast schon { $most } offene Tische.
 error-too-many-bot-tables = Du hast schon { $most } laufende Tische mit Bots.
 error-fork = Fortsetzen lässt sich nur eine beendete Partie mit gleichem Spiel, gleicher Ausgabe und gleichen Optionen.
 prompt-closed = Dieser Tisch ist geschlossen: { $reason }.
+
+## Für alle, die den Server betreiben
+
+error-no-such-edition = kein Spiel hier kann eine Ausgabe dieses Namens brauchen
+error-proxy = --trusted-proxy: erwartet wurde eine Adresse oder ein Netz, nicht { $given }
+error-lan = --lan: dieser Rechner hat keine Adresse in einem lokalen Netz
+error-public-address = „{ $address }“ ist keine öffentliche Adresse: erwartet wurde https://NAME oder http://NAME:PORT
+error-listen = an { $host }, Port { $port }, lässt sich nichts annehmen: { $why }
+error-key-unreadable = { $file }: der Schlüssel der Cookies lässt sich nicht lesen: { $why }
+error-key-unwritable = { $file }: der Schlüssel der Cookies lässt sich nicht schreiben: { $why }
+error-key-length = { $file }: erwartet wurden { $bytes } Bytes; lösche die Datei, und alle melden sich neu an
+error-no-such-table = es gibt keinen Tisch { $table }
+error-not-serving = dafür muss der Server laufen; starte ihn mit: spellboard serve
+error-order-old = dieser Auftrag ist zu alt
+error-order-failed = das ist schiefgegangen; das Protokoll des Servers sagt mehr
+error-order-unknown = dieser Server kennt einen solchen Auftrag nicht ({ $why })
+error-order-answered = Auftrag { $order } wartet auf keine Antwort
+error-no-answer = { $file }: der Server hat diese Datenbank offen, antwortet aber nicht
+error-table-gone = dieser Tisch ist nicht mehr im Speicher
+
+error-database = { $file }: { $meaning } ({ $why })
+error-disk-full = der Datenträger ist voll
+error-disk-broken = der Datenträger nimmt oder gibt nicht, was die Datenbank braucht
+error-disk-log = { $file }: dieser Datenträger kann das Protokoll nicht halten, das die Datenbank braucht
+error-disk-slow = { $file }: der Datenträger ist zu langsam, zu vieles wartet darauf
+error-database-locked = ein anderes Programm sperrt die Datenbank
+error-database-read-only = die Datenbank lässt sich nur lesen
+error-database-forbidden = dieses Konto darf die Datenbank nicht öffnen
+error-database-damaged = die Datenbank ist beschädigt; kehre zu einer Sicherung zurück
+error-database-shut = die Datenbank lässt sich nicht öffnen
+error-database-memory = der Speicher reicht nicht für die Datenbank
+error-database-broken = die Datenbank arbeitet nicht
+error-database-folder = { $file }: das ist ein Ordner, keine Datenbank
+error-database-unreadable = { $file }: die Datenbank lässt sich nicht lesen: { $why }
+error-database-foreign = { $file }: das ist keine Datenbank von Spellboard
+error-no-database = { $file }: es gibt keine Datenbank; lege eine an mit: spellboard db upgrade
+error-no-folder = { $file }: es gibt keinen Ordner { $folder }
+error-revision-older = { $file }: die Datenbank hat den Stand { $stands }, nicht { $wanted }; erneuere sie mit: spellboard db upgrade
+error-revision-newer = { $file }: die Datenbank hat den Stand { $stands }, nicht { $wanted }; sie braucht ein neueres Spellboard
+error-copy-there = { $file }: diese Datei gibt es schon; nichts wird überschrieben
+error-copy-damaged = { $file }: die Kopie ist beschädigt, vielleicht auch die Datenbank
+error-no-locks = auf diesem System kann kein Server laufen: Es kennt keine Dateisperren nach POSIX
+error-lock = { $file }: die Datenbank lässt sich nicht sperren: { $why }
+error-in-use = { $file }: ein anderer Spellboard-Server nutzt diese Datenbank
+error-in-use-by = { $file }: ein anderer Spellboard-Server nutzt diese Datenbank (Prozess { $process })
+error-store-closed = die Datenbank ist geschlossen
+error-journal-end = das Journal dieses Tisches endet bei Eintrag { $last }, nicht bei { $after }
+error-journal-gap = Eintrag { $entry } steht, wo Eintrag { $wanted } hingehört
+error-write-unfit = das passt nicht zu dem, was gespeichert ist ({ $why })
+error-write-impossible = das lässt sich nicht speichern ({ $why })
+error-write-failed = { $file }: das Schreiben ist misslungen ({ $why })

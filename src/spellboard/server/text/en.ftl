@@ -2,7 +2,6 @@
 
 ## Guests, requests, links
 
-error-said = { $text }
 error-name-empty = Please choose a name with at least one letter, number or picture.
 error-name-long = A name has at most { $most } characters.
 error-name-characters = This name has characters that cannot be shown.
@@ -21,7 +20,7 @@ error-method = This cannot be done here.
 error-often = Too many requests. Wait a moment.
 error-busy = The server is busy. Try again in a moment.
 error-storage = The server cannot store anything now. Nothing was changed; try again later.
-error-ours = The server has made a mistake. Nothing was changed.
+error-inner = The server has made a mistake. Nothing was changed.
 error-record-heavy = This record takes too long to check.
 error-frame = The server does not understand this message.
 error-hello = Say hello first.
@@ -29,8 +28,7 @@ error-hello = Say hello first.
 ## Tables
 
 error-no-table = There is no such table.
-error-refused = The rules do not allow this.
-error-stale = Something else is asked of you now.
+error-asked-anew = Something else is asked of you now.
 error-impossible = This cannot be done.
 error-not-your-seat = This is not your seat.
 error-bot-plays = A bot plays on this seat now.
@@ -50,7 +48,7 @@ error-vote-not-asked = You are not asked, or you have answered.
 error-vote-entry = There is no such entry to go back to.
 error-vote-return = You can return only to your own seat while a bot plays there.
 error-vote-not-away = A bot can take over only from somebody who has been away for a while.
-error-no-seat = There is no such seat.
+error-unknown-seat = There is no such seat.
 error-seat-taken = Somebody sits there already.
 error-table-full = All seats are taken.
 error-seats-free = Some seats are still free.
@@ -71,3 +69,54 @@ error-too-many-tables = You have { $most } unfinished tables already.
 error-too-many-bot-tables = You have { $most } running tables with bots already.
 error-fork = A match can only be continued from a finished one with the same game, edition and options.
 prompt-closed = This table is closed: { $reason }.
+
+## For whoever runs the server
+
+error-no-such-edition = no game here has use for an edition of this name
+error-proxy = --trusted-proxy: an address or a network was expected, not { $given }
+error-lan = --lan: this machine has no address in a local network
+error-public-address = “{ $address }” is not a public address: https://NAME or http://NAME:PORT was expected
+error-listen = cannot listen at { $host } port { $port }: { $why }
+error-key-unreadable = { $file }: the key of the cookies cannot be read: { $why }
+error-key-unwritable = { $file }: the key of the cookies cannot be written: { $why }
+error-key-length = { $file }: { $bytes } bytes were expected; delete it, and everybody signs in anew
+error-no-such-table = there is no table { $table }
+error-not-serving = the server must run for this; start it with: spellboard serve
+error-order-old = this order is too old
+error-order-failed = this went wrong; the server’s log says more
+error-order-unknown = this server does not know such an order ({ $why })
+error-order-answered = order { $order } does not wait for an answer
+error-no-answer = { $file }: the server has this database open, but does not answer
+error-table-gone = this table has left memory
+
+error-database = { $file }: { $meaning } ({ $why })
+error-disk-full = the disk is full
+error-disk-broken = the disk does not take or give what the database needs
+error-disk-log = { $file }: this disk cannot hold the log that the database needs
+error-disk-slow = { $file }: the disk is too slow, too many writes wait
+error-database-locked = the database is locked by another program
+error-database-read-only = the database is read-only
+error-database-forbidden = the database may not be opened by this user
+error-database-damaged = the database is damaged; go back to a backup
+error-database-shut = the database cannot be opened
+error-database-memory = there is not enough memory for the database
+error-database-broken = the database does not work
+error-database-folder = { $file }: this is a folder, not a database
+error-database-unreadable = { $file }: the database cannot be read: { $why }
+error-database-foreign = { $file }: this is not a database of Spellboard
+error-no-database = { $file }: there is no database; make one with: spellboard db upgrade
+error-no-folder = { $file }: there is no folder { $folder }
+error-revision-older = { $file }: the database is of revision { $stands }, not { $wanted }; bring it up with: spellboard db upgrade
+error-revision-newer = { $file }: the database is of revision { $stands }, not { $wanted }; it needs a newer Spellboard
+error-copy-there = { $file }: there is a file already; nothing is overwritten
+error-copy-damaged = { $file }: the copy is damaged, as the database may be
+error-no-locks = a server cannot run on this system: it has no file locks of POSIX
+error-lock = { $file }: the database cannot be locked: { $why }
+error-in-use = { $file }: another Spellboard server uses this database
+error-in-use-by = { $file }: another Spellboard server uses this database (process { $process })
+error-store-closed = the database is closed
+error-journal-end = the journal of this table ends at entry { $last }, not at { $after }
+error-journal-gap = entry { $entry } stands where entry { $wanted } belongs
+error-write-unfit = this does not fit what is stored ({ $why })
+error-write-impossible = this cannot be stored ({ $why })
+error-write-failed = { $file }: writing has failed ({ $why })

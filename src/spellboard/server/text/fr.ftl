@@ -2,7 +2,6 @@
 
 ## Invités, demandes, liens
 
-error-said = { $text }
 error-name-empty = Choisissez un nom avec au moins une lettre, un chiffre ou une image.
 error-name-long = Un nom compte au plus { $most } caractères.
 error-name-characters = Ce nom contient des caractères qui ne peuvent pas être affichés.
@@ -21,7 +20,7 @@ error-method = Ce n’est pas possible ici.
 error-often = Trop de demandes. Attendez un instant.
 error-busy = Le serveur est occupé. Réessayez dans un instant.
 error-storage = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessayez plus tard.
-error-ours = Le serveur a fait une erreur. Rien n’a changé.
+error-inner = Le serveur a fait une erreur. Rien n’a changé.
 error-record-heavy = Vérifier cet enregistrement prend trop de temps.
 error-frame = Le serveur ne comprend pas ce message.
 error-hello = Présentez-vous d’abord à la table.
@@ -29,8 +28,7 @@ error-hello = Présentez-vous d’abord à la table.
 ## Tables
 
 error-no-table = Cette table n’existe pas.
-error-refused = Les règles ne le permettent pas.
-error-stale = Autre chose vous est demandé maintenant.
+error-asked-anew = Autre chose vous est demandé maintenant.
 error-impossible = C’est impossible.
 error-not-your-seat = Ce n’est pas votre place.
 error-bot-plays = Un bot joue à cette place maintenant.
@@ -50,7 +48,7 @@ error-vote-not-asked = On ne vous demande rien, ou vous avez déjà répondu.
 error-vote-entry = On ne peut pas revenir à ce point.
 error-vote-return = Vous ne pouvez revenir qu’à votre propre place, tant qu’un bot y joue.
 error-vote-not-away = Un bot ne peut remplacer qu’une personne absente depuis un moment.
-error-no-seat = Cette place n’existe pas.
+error-unknown-seat = Cette place n’existe pas.
 error-seat-taken = Cette place est déjà prise.
 error-table-full = Toutes les places sont prises.
 error-seats-free = Des places sont encore libres.
@@ -71,3 +69,54 @@ error-too-many-tables = Vous avez déjà { $most } tables inachevées.
 error-too-many-bot-tables = Vous avez déjà { $most } tables en cours avec des bots.
 error-fork = On ne continue qu’une partie terminée, avec le même jeu, la même édition et les mêmes options.
 prompt-closed = Cette table est fermée : { $reason }.
+
+## Pour qui exploite le serveur
+
+error-no-such-edition = aucun jeu ici n’a l’usage d’une édition de ce nom
+error-proxy = --trusted-proxy : une adresse ou un réseau est attendu, pas { $given }
+error-lan = --lan : cette machine n’a pas d’adresse dans un réseau local
+error-public-address = « { $address } » n’est pas une adresse publique : https://NAME ou http://NAME:PORT est attendu
+error-listen = impossible d’écouter sur { $host }, port { $port } : { $why }
+error-key-unreadable = { $file } : la clé des cookies est illisible : { $why }
+error-key-unwritable = { $file } : impossible d’écrire la clé des cookies : { $why }
+error-key-length = { $file } : { $bytes } octets sont attendus ; supprimez ce fichier, et tout le monde rouvre une session
+error-no-such-table = il n’y a pas de table { $table }
+error-not-serving = pour cela, le serveur doit tourner ; lancez-le avec : spellboard serve
+error-order-old = cet ordre est trop ancien
+error-order-failed = cela a échoué ; le journal du serveur en dit plus
+error-order-unknown = ce serveur ne connaît pas un tel ordre ({ $why })
+error-order-answered = l’ordre { $order } n’attend pas de réponse
+error-no-answer = { $file } : le serveur tient cette base ouverte, mais ne répond pas
+error-table-gone = cette table n’est plus en mémoire
+
+error-database = { $file } : { $meaning } ({ $why })
+error-disk-full = le disque est plein
+error-disk-broken = le disque ne prend ou ne rend pas ce dont la base a besoin
+error-disk-log = { $file } : ce disque ne peut pas tenir le journal dont la base a besoin
+error-disk-slow = { $file } : le disque est trop lent, trop d’écritures attendent
+error-database-locked = un autre programme verrouille la base
+error-database-read-only = la base est en lecture seule
+error-database-forbidden = ce compte ne peut pas ouvrir la base
+error-database-damaged = la base est endommagée ; revenez à une sauvegarde
+error-database-shut = impossible d’ouvrir la base
+error-database-memory = la mémoire ne suffit pas pour la base
+error-database-broken = la base ne fonctionne pas
+error-database-folder = { $file } : c’est un dossier, pas une base
+error-database-unreadable = { $file } : la base est illisible : { $why }
+error-database-foreign = { $file } : ce n’est pas une base Spellboard
+error-no-database = { $file } : il n’y a pas de base ; créez-en une avec : spellboard db upgrade
+error-no-folder = { $file } : il n’y a pas de dossier { $folder }
+error-revision-older = { $file } : la base est de révision { $stands }, pas { $wanted } ; mettez-la à jour avec : spellboard db upgrade
+error-revision-newer = { $file } : la base est de révision { $stands }, pas { $wanted } ; il lui faut un Spellboard plus récent
+error-copy-there = { $file } : ce fichier existe déjà ; rien n’est écrasé
+error-copy-damaged = { $file } : la copie est endommagée, la base peut-être aussi
+error-no-locks = un serveur ne peut pas tourner sur ce système : il n’a pas les verrous de fichiers de POSIX
+error-lock = { $file } : impossible de verrouiller la base : { $why }
+error-in-use = { $file } : un autre serveur Spellboard utilise cette base
+error-in-use-by = { $file } : un autre serveur Spellboard utilise cette base (processus { $process })
+error-store-closed = la base est fermée
+error-journal-end = le journal de cette table finit à l’entrée { $last }, pas à { $after }
+error-journal-gap = l’entrée { $entry } est à la place de l’entrée { $wanted }
+error-write-unfit = cela ne va pas avec ce qui est enregistré ({ $why })
+error-write-impossible = cela ne peut pas être enregistré ({ $why })
+error-write-failed = { $file } : l’écriture a échoué ({ $why })

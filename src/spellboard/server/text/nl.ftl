@@ -2,7 +2,6 @@
 
 ## Gasten, verzoeken, links
 
-error-said = { $text }
 error-name-empty = Kies een naam met minstens één letter, cijfer of plaatje.
 error-name-long = Een naam heeft hoogstens { $most } tekens.
 error-name-characters = Deze naam bevat tekens die niet getoond kunnen worden.
@@ -21,7 +20,7 @@ error-method = Dat kan hier niet.
 error-often = Te veel verzoeken. Wacht even.
 error-busy = De server heeft het druk. Probeer het zo nog eens.
 error-storage = De server kan nu niets opslaan. Er is niets veranderd; probeer het later nog eens.
-error-ours = De server heeft een fout gemaakt. Er is niets veranderd.
+error-inner = De server heeft een fout gemaakt. Er is niets veranderd.
 error-record-heavy = Dit verslag controleren duurt te lang.
 error-frame = De server begrijpt dit bericht niet.
 error-hello = Meld je eerst aan de tafel.
@@ -29,8 +28,7 @@ error-hello = Meld je eerst aan de tafel.
 ## Tafels
 
 error-no-table = Deze tafel bestaat niet.
-error-refused = Dat mag niet volgens de regels.
-error-stale = Er wordt je nu iets anders gevraagd.
+error-asked-anew = Er wordt je nu iets anders gevraagd.
 error-impossible = Dat kan niet.
 error-not-your-seat = Dit is niet jouw plaats.
 error-bot-plays = Op deze plaats speelt nu een bot.
@@ -50,7 +48,7 @@ error-vote-not-asked = Je bent niet gevraagd, of je hebt al geantwoord.
 error-vote-entry = Je kunt niet terug naar dit punt.
 error-vote-return = Je kunt alleen terug naar je eigen plaats, zolang daar een bot speelt.
 error-vote-not-away = Een bot kan alleen overnemen van wie al een tijd weg is.
-error-no-seat = Deze plaats bestaat niet.
+error-unknown-seat = Deze plaats bestaat niet.
 error-seat-taken = Daar zit al iemand.
 error-table-full = Alle plaatsen zijn bezet.
 error-seats-free = Er zijn nog plaatsen vrij.
@@ -71,3 +69,54 @@ error-too-many-tables = Je hebt al { $most } tafels die niet klaar zijn.
 error-too-many-bot-tables = Je hebt al { $most } lopende tafels met bots.
 error-fork = Verdergaan kan alleen vanuit een afgelopen partij met hetzelfde spel, dezelfde editie en dezelfde opties.
 prompt-closed = Deze tafel is gesloten: { $reason }.
+
+## Voor wie de server beheert
+
+error-no-such-edition = geen spel hier heeft iets aan een editie met deze naam
+error-proxy = --trusted-proxy: een adres of een netwerk werd verwacht, niet { $given }
+error-lan = --lan: deze computer heeft geen adres in een lokaal netwerk
+error-public-address = ‘{ $address }’ is geen openbaar adres: https://NAME of http://NAME:PORT werd verwacht
+error-listen = kan niet luisteren op { $host } poort { $port }: { $why }
+error-key-unreadable = { $file }: de sleutel van de cookies kan niet worden gelezen: { $why }
+error-key-unwritable = { $file }: de sleutel van de cookies kan niet worden geschreven: { $why }
+error-key-length = { $file }: { $bytes } bytes werden verwacht; verwijder het, en iedereen meldt zich opnieuw aan
+error-no-such-table = er is geen tafel { $table }
+error-not-serving = hiervoor moet de server draaien; start hem met: spellboard serve
+error-order-old = deze opdracht is te oud
+error-order-failed = dit is misgegaan; het logboek van de server zegt meer
+error-order-unknown = deze server kent zo’n opdracht niet ({ $why })
+error-order-answered = opdracht { $order } wacht niet op een antwoord
+error-no-answer = { $file }: de server heeft deze database open, maar antwoordt niet
+error-table-gone = deze tafel is niet meer in het geheugen
+
+error-database = { $file }: { $meaning } ({ $why })
+error-disk-full = de schijf is vol
+error-disk-broken = de schijf neemt of geeft niet wat de database nodig heeft
+error-disk-log = { $file }: deze schijf kan het logboek niet bewaren dat de database nodig heeft
+error-disk-slow = { $file }: de schijf is te traag, er wacht te veel
+error-database-locked = een ander programma houdt de database vast
+error-database-read-only = de database kan alleen worden gelezen
+error-database-forbidden = dit account mag de database niet openen
+error-database-damaged = de database is beschadigd; ga terug naar een reservekopie
+error-database-shut = de database kan niet worden geopend
+error-database-memory = er is niet genoeg geheugen voor de database
+error-database-broken = de database werkt niet
+error-database-folder = { $file }: dit is een map, geen database
+error-database-unreadable = { $file }: de database kan niet worden gelezen: { $why }
+error-database-foreign = { $file }: dit is geen database van Spellboard
+error-no-database = { $file }: er is geen database; maak er een met: spellboard db upgrade
+error-no-folder = { $file }: er is geen map { $folder }
+error-revision-older = { $file }: de database heeft versie { $stands }, niet { $wanted }; werk haar bij met: spellboard db upgrade
+error-revision-newer = { $file }: de database heeft versie { $stands }, niet { $wanted }; ze heeft een nieuwere Spellboard nodig
+error-copy-there = { $file }: dit bestand is er al; niets wordt overschreven
+error-copy-damaged = { $file }: de kopie is beschadigd, de database misschien ook
+error-no-locks = op dit systeem kan geen server draaien: het kent geen bestandsloten van POSIX
+error-lock = { $file }: de database kan niet worden vergrendeld: { $why }
+error-in-use = { $file }: een andere Spellboard-server gebruikt deze database
+error-in-use-by = { $file }: een andere Spellboard-server gebruikt deze database (proces { $process })
+error-store-closed = de database is gesloten
+error-journal-end = het journaal van deze tafel eindigt bij regel { $last }, niet bij { $after }
+error-journal-gap = regel { $entry } staat waar regel { $wanted } hoort
+error-write-unfit = dit past niet bij wat is opgeslagen ({ $why })
+error-write-impossible = dit kan niet worden opgeslagen ({ $why })
+error-write-failed = { $file }: het schrijven is mislukt ({ $why })

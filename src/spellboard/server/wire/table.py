@@ -88,6 +88,8 @@ class TableSight(Struct, frozen=True, omit_defaults=True):
     promises: list[str] = []
     """When all are in, the salts may follow."""
     salts: list[str] = []
+    lot: list[int] = []
+    """Where seats were drawn: for each seat the one that its player had before; promises and salts stand by those."""
     head: str = ""
     reason: str = ""
     """Why it is closed: `agreement`, `closed`, `rules-changed`, `expired`."""

@@ -263,6 +263,8 @@ preview-back = Wer gewinnt, darf höchstens { $count ->
        *[other] { $count } Karten
     } zurücknehmen.
 preview-hat = Wer gewinnt, nimmt den Zauberhut.
+preview-bid = Letztes Gebot ({ $seat }): { $count }.
+preview-passed = { $seat } hat gepasst.
 
 ## Ereignisse
 
@@ -279,6 +281,11 @@ event-opened = { $seat } zeigt „{ $spell }“; Energiesteine darauf: { $count 
 event-redrew = { $seat } legt ab und zieht neu: { $spell }.
 event-declined = { $seat } verzichtet.
 event-round = Runde { $number } beginnt.
+event-deck-short = { $count ->
+        [0] Der Zauberstapel ist leer: In dieser Runde wird kein Zauber versteigert.
+        [one] Der Zauberstapel reicht nicht: In dieser Runde wird nur 1 Zauber von { $wanted } versteigert.
+       *[other] Der Zauberstapel reicht nicht: In dieser Runde werden nur { $count } Zauber von { $wanted } versteigert.
+    }
 event-offered = „{ $spell }“ wird versteigert.
 event-bid = { $seat } bietet { $count }.
 event-passed = { $seat } passt.
@@ -309,6 +316,10 @@ event-won = { $seat } gewinnt den Tausch mit { $count ->
 event-paid = { $seat } zahlt { $count } { $metal }.
 event-recovered = { $seat } nimmt { $count } { $metal } zurück.
 event-cursed = { $seat } nimmt durch einen Fluch { $metal }.
+event-gems-short = Zu wenige Edelsteine in { $area } für ein Geschenk: { $count ->
+        [one] { $seat } entgeht 1 Edelstein
+       *[other] { $seat } entgehen { $count } Edelsteine
+    }.
 event-took = { $seat } nimmt einen { $gem }en Edelstein aus { $area }.
 event-moved = { $seat } zieht die Reisegesellschaft nach { $area }.
 event-used = { $seat } nutzt „{ $spell }“.
@@ -374,7 +385,8 @@ board-open = offen gelegt
 board-hand = Auf der Hand
 board-dealt = Ausgeteilt
 board-chosen = Gewählt
-board-out = ausgestiegen
+board-bid = Gebot { $count }
+board-passed = gepasst
 board-face-down = { $count } verdeckt
 short-red = ro
 short-yellow = ge
@@ -417,6 +429,7 @@ piece-supply = Energiesteine im Vorrat ({ $seat }): { $count }
 piece-hand = Karten auf der Hand ({ $seat }): { $count }
 piece-face-down = Verdeckte Zauber ({ $seat }): { $count }
 piece-choice = Geheime Wahl ({ $seat }): { $count }
+piece-last-bid = Letztes Gebot ({ $seat }): { $count }
 piece-bid = Höchstes Gebot ({ $seat }): { $count }
 piece-spell = Zauber: „{ $spell }“
 piece-stones = Energiesteine auf „{ $spell }“: { $count }
@@ -459,3 +472,24 @@ show-stone = Energiesteine: Du hast { $stones }. Du bietest sie für Zauber; sie
 show-hat = Wer eine Versteigerung oder einen Tausch gewinnt, nimmt den Zauberhut und eröffnet das Nächste.
 show-caravan = Getauscht wird, wo die Reisegesellschaft steht. Wer gewinnt, zieht sie in ein Nachbargebiet mit Edelsteinen.
 show-marker = Der Rundenmarker sagt, wie oft in der Edelsteinphase getauscht wird: { $numbers }.
+
+## Errors
+
+error-own-names = erwartet wurde ein eigener Name für jedes Gebiet, jeden Zauber, jedes Metall und jeden Edelstein
+error-area-id = erwartet wurde die Kennung eines Gebiets
+error-gem-colours = erwartet wurden { $fewest } bis { $most } Farben
+error-colours-most = nicht mehr Farben, als es gibt: { $colours }
+error-gems-count = Edelsteine erwartet: { $gems }, einer für jeden Ort
+error-gems-run-out = so wenige, dass die Edelsteine nicht ausgehen, bevor jemand gewinnt
+error-first-stones = erwartet wurde höchstens die Hälfte der Energiesteine einer Person
+error-metal-cards = erwartet wurden genug Karten jedes Metalls für sechs Personen
+error-expert-spells = erwartet wurden genug Zauber für sechs Personen
+error-equal-bids = erwartet wurde höchstens ein Zauber, der mit einem Gebot gleichzieht: Zwei fänden kein Ende
+error-unseen-cards = die Hände enthalten nicht die Karten, die niemand sieht
+error-metal-all = erwartet wurde das Metall all oder eines von { $metals }
+error-metal-any = erwartet wurde any oder eines von { $metals }
+error-metal-joker = erwartet wurde joker oder eines von { $metals }
+error-amount = erwartet wurde eine Menge von { $fewest } bis { $most }
+error-gem-and-metal = erwartet wurden ein Edelstein der Ausgabe und ein Metall
+error-borders = „{ $area }“ ist kein Gebiet, das ebenso angrenzt
+error-gems-of-colour = so viele Edelsteine einer Farbe gibt es nicht

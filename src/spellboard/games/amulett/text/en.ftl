@@ -263,6 +263,8 @@ preview-back = Whoever wins may take back { $count ->
        *[other] { $count } cards
     } at most.
 preview-hat = Whoever wins takes the hat.
+preview-bid = Last bid ({ $seat }): { $count }.
+preview-passed = { $seat } has passed.
 
 ## Events
 
@@ -279,6 +281,11 @@ event-opened = { $seat } shows { $spell }; stones on it: { $count }.
 event-redrew = { $seat } discards { $spell } and draws again.
 event-declined = { $seat } declines.
 event-round = Round { $number } begins.
+event-deck-short = { $count ->
+        [0] The spell deck is empty: no spell is auctioned this round.
+        [one] The spell deck is too small: only 1 spell of { $wanted } is auctioned this round.
+       *[other] The spell deck is too small: only { $count } spells of { $wanted } are auctioned this round.
+    }
 event-offered = { $spell } is up for auction.
 event-bid = { $seat } bids { $count }.
 event-passed = { $seat } passes.
@@ -306,6 +313,10 @@ event-won = { $seat } wins the trade with { $count ->
 event-paid = { $seat } pays { $count } { $metal }.
 event-recovered = { $seat } takes back { $count } { $metal }.
 event-cursed = { $seat } takes { $metal } by a Curse.
+event-gems-short = Too few gems in { $area } for a Gift: { $seat } goes without { $count ->
+        [one] 1 gem
+       *[other] { $count } gems
+    }.
 event-took = { $seat } takes one { $gem } gem from { $area }.
 event-moved = { $seat } moves the caravan to { $area }.
 event-used = { $seat } uses { $spell }.
@@ -371,7 +382,8 @@ board-open = laid open
 board-hand = In hand
 board-dealt = Dealt
 board-chosen = Chosen
-board-out = out
+board-bid = bid { $count }
+board-passed = passed
 board-face-down = { $count } face down
 short-red = re
 short-yellow = ye
@@ -414,6 +426,7 @@ piece-supply = Stones in supply ({ $seat }): { $count }
 piece-hand = Cards in hand ({ $seat }): { $count }
 piece-face-down = Spells face down ({ $seat }): { $count }
 piece-choice = Secret choices ({ $seat }): { $count }
+piece-last-bid = Last bid ({ $seat }): { $count }
 piece-bid = Highest bid ({ $seat }): { $count }
 piece-spell = Spell: { $spell }
 piece-stones = Stones on { $spell }: { $count }
@@ -456,3 +469,24 @@ show-stone = Stones: you have { $stones }. You bid them for spells; they lie on 
 show-hat = Whoever wins an auction or a trade takes the hat and opens the next one.
 show-caravan = Gems are traded where the caravan stands. The winner moves it to a neighbouring area with gems.
 show-marker = The round marker says how many trades there are in the gem phase: { $numbers }.
+
+## Errors
+
+error-own-names = a name of its own for every area, spell, metal and gem was expected
+error-area-id = the id of an area was expected
+error-gem-colours = { $fewest } to { $most } colours were expected
+error-colours-most = no more than the { $colours } colours that there are
+error-gems-count = { $gems } gems were expected, one for each place
+error-gems-run-out = so few that the board cannot run out of gems before somebody wins
+error-first-stones = no more than half of a player's stones were expected
+error-metal-cards = enough cards of each metal for six players were expected
+error-expert-spells = enough spells for six players were expected
+error-equal-bids = at most one spell that may equal a bid was expected: two would never end
+error-unseen-cards = the hands do not hold the cards that nobody sees
+error-metal-all = the metal all or one of { $metals } was expected
+error-metal-any = any or one of { $metals } was expected
+error-metal-joker = joker or one of { $metals } was expected
+error-amount = an amount from { $fewest } to { $most } was expected
+error-gem-and-metal = a gem of the edition and one metal were expected
+error-borders = '{ $area }' is not an area that borders back
+error-gems-of-colour = there are not so many gems of one colour

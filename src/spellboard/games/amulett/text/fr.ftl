@@ -272,6 +272,8 @@ preview-back = Qui gagne peut reprendre { $count ->
        *[other] { $count } cartes
     } au plus.
 preview-hat = Qui gagne prend le chapeau.
+preview-bid = Dernière mise ({ $seat }) : { $count }.
+preview-passed = { $seat } a passé.
 
 ## Événements
 
@@ -288,6 +290,11 @@ event-opened = { $seat } montre « { $spell } » ; pierres posées : { $coun
 event-redrew = { $seat } défausse et repioche : { $spell }.
 event-declined = { $seat } renonce.
 event-round = La manche { $number } commence.
+event-deck-short = { $count ->
+        [0] La pioche est vide : aucun sort n’est mis aux enchères pendant cette manche.
+        [one] La pioche ne suffit pas : { $count } sort sur { $wanted } est mis aux enchères pendant cette manche.
+       *[other] La pioche ne suffit pas : { $count } sorts sur { $wanted } sont mis aux enchères pendant cette manche.
+    }
 event-offered = Le sort « { $spell } » est mis aux enchères.
 event-bid = { $seat } mise { $count }.
 event-passed = { $seat } passe.
@@ -327,6 +334,10 @@ event-recovered = { $seat } reprend { $count ->
        *[other] { $count } cartes
     } { $metal }.
 event-cursed = { $seat } prend par une Malédiction : { $metal }.
+event-gems-short = Pas assez de gemmes en { $area } pour un cadeau : { $seat } se passe de { $count ->
+        [one] { $count } gemme
+       *[other] { $count } gemmes
+    }.
 event-took = { $seat } prend une gemme { $gem } en { $area }.
 event-moved = { $seat } déplace la caravane en { $area }.
 event-used = { $seat } emploie « { $spell } ».
@@ -392,7 +403,8 @@ board-open = posé visible
 board-hand = En main
 board-dealt = Distribués
 board-chosen = Choisi
-board-out = hors-jeu
+board-bid = mise { $count }
+board-passed = a passé
 board-face-down = { $count } face cachée
 short-red = ro
 short-yellow = ja
@@ -435,6 +447,7 @@ piece-supply = Pierres en réserve ({ $seat }) : { $count }
 piece-hand = Cartes en main ({ $seat }) : { $count }
 piece-face-down = Sorts face cachée ({ $seat }) : { $count }
 piece-choice = Choix secret ({ $seat }) : { $count }
+piece-last-bid = Dernière mise ({ $seat }) : { $count }
 piece-bid = Mise la plus haute ({ $seat }) : { $count }
 piece-spell = Sort : « { $spell } »
 piece-stones = Pierres sur « { $spell } » : { $count }
@@ -477,3 +490,24 @@ show-stone = Pierres : vous en avez { $stones }. Vous les misez pour des sorts�
 show-hat = Qui gagne une enchère ou un échange prend le chapeau et ouvre la suite.
 show-caravan = On échange là où se trouve la caravane. Qui gagne la déplace vers une région voisine qui a des gemmes.
 show-marker = Le marqueur dit combien d’échanges il y a dans la phase des gemmes : { $numbers }.
+
+## Errors
+
+error-own-names = un nom propre à chaque région, sort, métal et gemme était attendu
+error-area-id = l’identifiant d’une région était attendu
+error-gem-colours = { $fewest } à { $most } couleurs étaient attendues
+error-colours-most = pas plus de couleurs qu’il n’y en a : { $colours }
+error-gems-count = gemmes attendues : { $gems }, une par emplacement
+error-gems-run-out = si peu que les gemmes ne s’épuisent pas avant que quelqu’un gagne
+error-first-stones = au plus la moitié des pierres d’une personne était attendue
+error-metal-cards = assez de cartes de chaque métal pour six personnes étaient attendues
+error-expert-spells = assez de sorts pour six personnes étaient attendus
+error-equal-bids = au plus un sort qui égale une mise était attendu : deux n’en finiraient jamais
+error-unseen-cards = les mains ne contiennent pas les cartes que personne ne voit
+error-metal-all = le métal all ou l’un de ceux-ci était attendu : { $metals }
+error-metal-any = any ou l’un de ceux-ci était attendu : { $metals }
+error-metal-joker = joker ou l’un de ceux-ci était attendu : { $metals }
+error-amount = une quantité de { $fewest } à { $most } était attendue
+error-gem-and-metal = une gemme de l’édition et un métal étaient attendus
+error-borders = « { $area } » n’est pas une région voisine en retour
+error-gems-of-colour = il n’y a pas autant de gemmes d’une couleur

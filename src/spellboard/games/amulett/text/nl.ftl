@@ -263,6 +263,8 @@ preview-back = Wie wint, mag hoogstens { $count ->
        *[other] { $count } kaarten
     } terugnemen.
 preview-hat = Wie wint, neemt de toverhoed.
+preview-bid = Laatste bod ({ $seat }): { $count }.
+preview-passed = { $seat } heeft gepast.
 
 ## Gebeurtenissen
 
@@ -279,6 +281,11 @@ event-opened = { $seat } toont ‘{ $spell }’; energiestenen erop: { $count }.
 event-redrew = { $seat } legt af en trekt opnieuw: { $spell }.
 event-declined = { $seat } ziet ervan af.
 event-round = Ronde { $number } begint.
+event-deck-short = { $count ->
+        [0] De spreukenstapel is leeg: deze ronde wordt geen spreuk geveild.
+        [one] De spreukenstapel is te klein: deze ronde wordt maar 1 spreuk van de { $wanted } geveild.
+       *[other] De spreukenstapel is te klein: deze ronde worden maar { $count } spreuken van de { $wanted } geveild.
+    }
 event-offered = ‘{ $spell }’ wordt geveild.
 event-bid = { $seat } biedt { $count }.
 event-passed = { $seat } past.
@@ -309,6 +316,10 @@ event-won = { $seat } wint de ruil met { $count ->
 event-paid = { $seat } betaalt { $count } { $metal }.
 event-recovered = { $seat } neemt { $count } { $metal } terug.
 event-cursed = { $seat } neemt { $metal } met een vloek.
+event-gems-short = Te weinig edelstenen in { $area } voor een geschenk: { $seat } loopt { $count ->
+        [one] 1 edelsteen
+       *[other] { $count } edelstenen
+    } mis.
 event-took = { $seat } neemt een { $gem } edelsteen uit { $area }.
 event-moved = { $seat } verplaatst het reisgezelschap naar { $area }.
 event-used = { $seat } gebruikt ‘{ $spell }’.
@@ -374,7 +385,8 @@ board-open = open gelegd
 board-hand = In de hand
 board-dealt = Gedeeld
 board-chosen = Gekozen
-board-out = uit
+board-bid = bod { $count }
+board-passed = gepast
 board-face-down = { $count } gedekt
 short-red = ro
 short-yellow = ge
@@ -417,6 +429,7 @@ piece-supply = Energiestenen in voorraad ({ $seat }): { $count }
 piece-hand = Kaarten in de hand ({ $seat }): { $count }
 piece-face-down = Gedekte spreuken ({ $seat }): { $count }
 piece-choice = Geheime keuze ({ $seat }): { $count }
+piece-last-bid = Laatste bod ({ $seat }): { $count }
 piece-bid = Hoogste bod ({ $seat }): { $count }
 piece-spell = Spreuk: ‘{ $spell }’
 piece-stones = Energiestenen op ‘{ $spell }’: { $count }
@@ -459,3 +472,24 @@ show-stone = Energiestenen: je hebt er { $stones }. Je biedt ze voor spreuken; z
 show-hat = Wie een veiling of een ruil wint, neemt de toverhoed en begint de volgende.
 show-caravan = Geruild wordt waar het reisgezelschap staat. Wie wint, verplaatst het naar een aangrenzend gebied met edelstenen.
 show-marker = De rondefiche zegt hoe vaak er in de edelsteenfase geruild wordt: { $numbers }.
+
+## Errors
+
+error-own-names = verwacht werd een eigen naam voor elk gebied, elke spreuk, elk metaal en elke edelsteen
+error-area-id = verwacht werd het kenmerk van een gebied
+error-gem-colours = verwacht werden { $fewest } tot { $most } kleuren
+error-colours-most = niet meer kleuren dan er zijn: { $colours }
+error-gems-count = edelstenen verwacht: { $gems }, een voor elke plek
+error-gems-run-out = zo weinig dat de edelstenen niet opraken voordat iemand wint
+error-first-stones = verwacht werd hoogstens de helft van de energiestenen van een speler
+error-metal-cards = verwacht werden genoeg kaarten van elk metaal voor zes spelers
+error-expert-spells = verwacht werden genoeg spreuken voor zes spelers
+error-equal-bids = verwacht werd hoogstens één spreuk die een bod evenaart: twee zouden nooit ophouden
+error-unseen-cards = de handen bevatten niet de kaarten die niemand ziet
+error-metal-all = verwacht werd het metaal all of een van { $metals }
+error-metal-any = verwacht werd any of een van { $metals }
+error-metal-joker = verwacht werd joker of een van { $metals }
+error-amount = verwacht werd een aantal van { $fewest } tot { $most }
+error-gem-and-metal = verwacht werden een edelsteen van de uitgave en één metaal
+error-borders = ‘{ $area }’ is geen gebied dat ook terug grenst
+error-gems-of-colour = zo veel edelstenen van één kleur zijn er niet

@@ -449,3 +449,21 @@ show-thief = Diebe: Jeder stiehlt eine Truhe aus einer Burg, die du besiegst.
 show-shield = Schilde verteidigen einen Ort oder eine Burg. Wer ausgeraubt wird, bekommt einen mehr.
 show-magic-shield = Magische Schilde verteidigen deine Burg; nur magische Schwerter schlagen sie.
 show-spell = Verwirrungszauber: Als Würfelmeister darfst du einen für einen neuen Wurf einsetzen.
+
+## Errors
+
+error-card-count = erwartet wurden so viele Karten, wie counts sagt ({ $count }), nicht { $cards }
+error-id-twice = „{ $id }“ haben zwei Karten
+error-chest-count = Truhen erwartet: { $count }, wie counts sagt
+error-values-once = erwartet wurde jeder Wert einmal
+error-open-creatures = erwartet wurde nicht mehr, als es Karten jeder Art gibt
+error-end-chests = erwartet wurde nicht mehr, als es Truhen gibt
+error-kingdom-piles = erwartet wurde ein Stapel für 2, 3, 4 und 5 Personen
+error-kingdom-kinds = erwartet wurde von jeder Art nicht mehr, als es gibt
+error-kingdom-places = erwartet wurde ein Ort für jede Person
+error-prices = erwartet wurde für jede Kreatur ein Preis über null
+error-six-rows = erwartet wurden sechs Reihen, nicht { $rows }
+error-row-icons = erwartet wurden in einer Reihe höchstens neun von { $icons }
+error-row-sum = erwartet wurden in Reihe { $row } insgesamt höchstens { $most } von { $icon }
+error-lord-lines = erwartet wurde eine Zeile für jeden von { $fewest } bis { $most } Hexenfürsten (`p1 ...`)
+error-named-twice = { $name } ist zweimal genannt

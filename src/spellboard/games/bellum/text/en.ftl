@@ -449,3 +449,21 @@ show-thief = Thieves: each steals one chest from a castle that you defeat.
 show-shield = Shields defend a place or a castle. Whoever is robbed gets one more.
 show-magic-shield = Magic shields defend your castle and are beaten only by magic swords.
 show-spell = Confusion spell: as Captain you may cast one for a new roll.
+
+## Errors
+
+error-card-count = as many cards as counts say ({ $count }) were expected, not { $cards }
+error-id-twice = '{ $id }' was given to two cards
+error-chest-count = { $count } chests were expected, as counts say
+error-values-once = each value once was expected
+error-open-creatures = no more than there are cards of each kind was expected
+error-end-chests = no more than there are chests was expected
+error-kingdom-piles = a pile for 2, 3, 4 and 5 players was expected
+error-kingdom-kinds = no more of each kind than there are was expected
+error-kingdom-places = a place for each player was expected
+error-prices = a price above nothing was expected for every creature
+error-six-rows = six rows were expected, not { $rows }
+error-row-icons = at most nine of { $icons } in a row were expected
+error-row-sum = at most { $most } of { $icon } in row { $row } were expected in all
+error-lord-lines = a line for each of { $fewest } to { $most } lords was expected (`p1 ...`)
+error-named-twice = { $name } is named twice

@@ -452,3 +452,21 @@ show-thief = Voleurs : chacun vole un coffre dans un château que vous battez.
 show-shield = Les boucliers défendent un lieu ou un château. Qui est pillé en reçoit un de plus.
 show-magic-shield = Les boucliers magiques défendent votre château ; seules les épées magiques les battent.
 show-spell = Sort de confusion : en tant que Capitaine, vous pouvez en lancer un pour un nouveau jet.
+
+## Errors
+
+error-card-count = autant de cartes que le dit counts ({ $count }) étaient attendues, pas { $cards }
+error-id-twice = « { $id } » a été donné à deux cartes
+error-chest-count = coffres attendus : { $count }, comme le dit counts
+error-values-once = chaque valeur une fois était attendue
+error-open-creatures = pas plus qu’il n’y a de cartes de chaque sorte n’était attendu
+error-end-chests = pas plus qu’il n’y a de coffres n’était attendu
+error-kingdom-piles = une pile pour 2, 3, 4 et 5 personnes était attendue
+error-kingdom-kinds = pas plus de chaque sorte qu’il n’y en a n’était attendu
+error-kingdom-places = un lieu par personne était attendu
+error-prices = un prix supérieur à zéro était attendu pour chaque créature
+error-six-rows = six lignes étaient attendues, pas { $rows }
+error-row-icons = au plus neuf symboles par ligne parmi { $icons } étaient attendus
+error-row-sum = au plus { $most } de { $icon } à la ligne { $row } étaient attendus en tout
+error-lord-lines = une ligne pour chaque seigneur, de { $fewest } à { $most }, était attendue (`p1 ...`)
+error-named-twice = { $name } est nommé deux fois

@@ -449,3 +449,21 @@ show-thief = Dieven: elk steelt één kist uit een kasteel dat je verslaat.
 show-shield = Schilden verdedigen een plaats of een kasteel. Wie beroofd wordt, krijgt er een bij.
 show-magic-shield = Magische schilden verdedigen je kasteel; alleen magische zwaarden verslaan ze.
 show-spell = Verwarringsbetovering: als Kapitein mag je er een gebruiken voor een nieuwe worp.
+
+## Errors
+
+error-card-count = verwacht werden zo veel kaarten als counts zegt ({ $count }), niet { $cards }
+error-id-twice = ‘{ $id }’ is aan twee kaarten gegeven
+error-chest-count = kisten verwacht: { $count }, zoals counts zegt
+error-values-once = verwacht werd elke waarde één keer
+error-open-creatures = verwacht werd niet meer dan er kaarten van elke soort zijn
+error-end-chests = verwacht werd niet meer dan er kisten zijn
+error-kingdom-piles = verwacht werd een stapel voor 2, 3, 4 en 5 spelers
+error-kingdom-kinds = verwacht werd van elke soort niet meer dan er is
+error-kingdom-places = verwacht werd een plaats voor elke speler
+error-prices = verwacht werd voor elk wezen een prijs boven nul
+error-six-rows = verwacht werden zes lijnen, niet { $rows }
+error-row-icons = verwacht werden in een lijn hoogstens negen van { $icons }
+error-row-sum = verwacht werden in lijn { $row } in totaal hoogstens { $most } van { $icon }
+error-lord-lines = verwacht werd een regel voor elk van { $fewest } tot { $most } heren (`p1 ...`)
+error-named-twice = { $name } is twee keer genoemd

@@ -246,3 +246,31 @@ show-ruins = Eine Ruine bedeckt { $squares } Felder und ist allen im Weg. Karten
 show-shield = Einmal im Zug darfst du deinen Schild auf ein freies Feld setzen. Er ist allem im Weg außer deinem Magier und darf niemanden einschließen.
 show-red-field = Eine Bewegung, die genau auf einem roten Feld endet, bringt { $energy } Energie oder stattdessen { $steps } weitere Schritte.
 show-artifact = Du nimmst es, indem du sein Feld betrittst: { $artifact }. Wer unter null Energie fällt, verliert alle Artefakte.
+
+## Errors
+
+error-one-start = erwartet wurde genau ein Feld der Art start
+error-artifact-fields = erwartet wurden ein bis acht Felder der Art artifact
+error-lower-case = ein Wort in Kleinbuchstaben
+error-some-square = erwartet wurde mindestens ein Feld
+error-two-fields = { $name } gehört zu zwei Feldern
+error-adjoin = erwartet wurden Felder, die aneinandergrenzen
+error-differ = erwartet wurden verschiedene Kennungen
+error-no-square = „{ $name }“ ist kein Feld dieses Spielplans
+error-special = { $name } liegt in einem Sonderfeld
+error-cut = Sonderfelder dürfen den Spielplan nicht teilen
+error-two-pieces = zwei Figuren beginnen auf { $name }
+error-shape-corner = Felder mit der Ecke [0, 0]
+error-ruin-count = erwartet wurden eine bis zwanzig Ruinen
+error-expected-id = erwartet wurde „{ $id }“
+error-ruin-squares = erwartet wurde die gedrehte Form der Ruinen
+error-at-most-top = erwartet wurde höchstens das obere Ende, { $top }
+error-ascending = aufsteigende, verschiedene Werte
+error-recover-card = eine Karte, die die anderen zurückholt (B6)
+error-card-most = erwartet wurden höchstens dreißig Karten
+error-push = erwartet wurde mindestens ein Feld Weite
+error-four-colours = erwartet wurden vier Farben
+error-seat-part = „{ $part }“ lässt sich nicht lesen: erwartet wurde ein Platz (`p1`)
+error-not-drawn = { $pieces }: im Ausschnitt der Zeichnung und nicht gezeichnet
+error-row-squares = Felder in Zeile { $row }: { $squares }, nicht { $expected }
+error-ruin-shape = Ruine { $ruin } ist in einer unmöglichen Form gezeichnet

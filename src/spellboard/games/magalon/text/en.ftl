@@ -225,3 +225,31 @@ show-ruins = A ruin covers { $squares } squares and is in everybody’s way. Car
 show-shield = Once a turn you may set your shield on a free square. It is in the way of everything but your own wizard, and may shut nobody in.
 show-red-field = A walk that ends exactly on a red field brings { $energy } energy, or { $steps } further steps instead.
 show-artifact = You take it by entering its field: { $artifact }. A fall below zero energy loses all artefacts.
+
+## Errors
+
+error-one-start = exactly one field of kind start was expected
+error-artifact-fields = one to eight fields of kind artifact were expected
+error-lower-case = a lower-case word
+error-some-square = at least one square was expected
+error-two-fields = { $name } belongs to two fields
+error-adjoin = squares that adjoin one another were expected
+error-differ = ids that differ were expected
+error-no-square = '{ $name }' is no square of this board
+error-special = { $name } lies in a special field
+error-cut = special fields must not cut the board in two
+error-two-pieces = two pieces begin on { $name }
+error-shape-corner = squares with the corner [0, 0]
+error-ruin-count = one to twenty ruins were expected
+error-expected-id = '{ $id }' was expected
+error-ruin-squares = the ruins' shape, turned, was expected
+error-at-most-top = at most the top, { $top }, was expected
+error-ascending = ascending, different values
+error-recover-card = a card that takes the others back (B6)
+error-card-most = at most thirty cards were expected
+error-push = at least one field was expected
+error-four-colours = four colours were expected
+error-seat-part = '{ $part }' cannot be read: a seat was expected (`p1`)
+error-not-drawn = { $pieces }: in the window of the drawing, and not drawn
+error-row-squares = row { $row } has { $squares } squares, not { $expected }
+error-ruin-shape = ruin { $ruin } is drawn in an impossible shape

@@ -244,3 +244,31 @@ show-ruins = Une ruine couvre { $squares } cases et barre le chemin à tous. Des
 show-shield = Une fois par tour, vous pouvez poser votre bouclier sur une case libre. Il barre le chemin à tout sauf à votre mage, et ne peut enfermer personne.
 show-red-field = Un mouvement qui finit exactement sur une case rouge rapporte { $energy } points d’énergie, ou bien { $steps } pas de plus.
 show-artifact = Vous le prenez en entrant sur sa case : { $artifact }. Qui tombe au-dessous de zéro perd tous ses artefacts.
+
+## Errors
+
+error-one-start = une seule case du genre start était attendue
+error-artifact-fields = une à huit cases du genre artifact étaient attendues
+error-lower-case = un mot en minuscules
+error-some-square = au moins une case était attendue
+error-two-fields = { $name } appartient à deux cases spéciales
+error-adjoin = des cases qui se touchent étaient attendues
+error-differ = des identifiants différents étaient attendus
+error-no-square = « { $name } » n’est pas une case de ce plateau
+error-special = { $name } est dans une case spéciale
+error-cut = les cases spéciales ne doivent pas couper le plateau en deux
+error-two-pieces = deux pièces commencent sur { $name }
+error-shape-corner = des cases avec l’angle [0, 0]
+error-ruin-count = une à vingt ruines étaient attendues
+error-expected-id = « { $id } » était attendu
+error-ruin-squares = la forme des ruines, tournée, était attendue
+error-at-most-top = au plus le sommet, { $top }, était attendu
+error-ascending = des valeurs croissantes et différentes
+error-recover-card = une carte qui reprend les autres (B6)
+error-card-most = au plus trente cartes étaient attendues
+error-push = une distance d’au moins une case était attendue
+error-four-colours = quatre couleurs étaient attendues
+error-seat-part = « { $part } » ne peut pas être lu : une place (`p1`) était attendue
+error-not-drawn = { $pieces } : dans la fenêtre du dessin, et pas dessiné
+error-row-squares = cases à la rangée { $row } : { $squares }, pas { $expected }
+error-ruin-shape = la ruine { $ruin } est dessinée dans une forme impossible

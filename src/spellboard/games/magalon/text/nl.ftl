@@ -234,3 +234,31 @@ show-ruins = Een ruïne bedekt { $squares } velden en staat iedereen in de weg. 
 show-shield = Eén keer per beurt mag je jouw schild op een vrij veld zetten. Het staat alles in de weg behalve je eigen magiër, en mag niemand insluiten.
 show-red-field = Een zet die precies op een rood veld eindigt, brengt { $energy } energie, of in plaats daarvan { $steps } extra stappen.
 show-artifact = Je pakt het door het veld te betreden: { $artifact }. Wie onder nul energie komt, verliest alle attributen.
+
+## Errors
+
+error-one-start = verwacht werd precies één veld van de soort start
+error-artifact-fields = verwacht werden één tot acht velden van de soort artifact
+error-lower-case = een woord in kleine letters
+error-some-square = verwacht werd minstens één veld
+error-two-fields = { $name } hoort bij twee velden
+error-adjoin = verwacht werden velden die aan elkaar grenzen
+error-differ = verwacht werden verschillende kenmerken
+error-no-square = ‘{ $name }’ is geen veld van dit bord
+error-special = { $name } ligt in een speciaal veld
+error-cut = speciale velden mogen het bord niet in tweeën delen
+error-two-pieces = twee stukken beginnen op { $name }
+error-shape-corner = velden met de hoek [0, 0]
+error-ruin-count = verwacht werden één tot twintig ruïnes
+error-expected-id = verwacht werd ‘{ $id }’
+error-ruin-squares = verwacht werd de gedraaide vorm van de ruïnes
+error-at-most-top = verwacht werd hoogstens het hoogste, { $top }
+error-ascending = oplopende, verschillende waarden
+error-recover-card = een kaart die de andere terughaalt (B6)
+error-card-most = verwacht werden hoogstens dertig kaarten
+error-push = verwacht werd een afstand van minstens één veld
+error-four-colours = verwacht werden vier kleuren
+error-seat-part = ‘{ $part }’ kan niet worden gelezen: verwacht werd een plaats (`p1`)
+error-not-drawn = { $pieces }: in het venster van de tekening, en niet getekend
+error-row-squares = velden in rij { $row }: { $squares }, niet { $expected }
+error-ruin-shape = ruïne { $ruin } is in een onmogelijke vorm getekend

@@ -1,0 +1,36 @@
+"""A position drawn for the terminal, whole: every letter of it has its place."""
+
+from __future__ import annotations
+
+from .table import at
+
+POSITION = (
+    "at trade-bid p1; hat p2; caravan A1; left 3; bid 3 p3; out p2\nA1: red white",
+    "silver 9 / - / gift 2, influence 1 / green",
+    "",
+    "silver 3",
+)
+
+TRADE = """
+Round 1 · Gem phase · trades left 3, bid 3 · spell deck 31
+Metal stacks: gold 28, silver 16, copper 28, iron 28
+             *A1 for       A2^ ste      A3^ mou      A4^ wat
+              re wh        re ye        gn cl        wh lb
+       B1^ mou      B2^ wat      B3^ cit      B4^ for      B5^ ste
+       db gy        or br        re ye gn     cl wh        lb db
+ C1^P ste     C2^P for     C3^P cit     C4 cit       C5 wat       C6 mou
+ gy or        re br        ye gn cl     wh lb db     gy or        re br
+       D1P mou      D2P wat      D3 cit       D4 for       D5 ste
+       ye gn        cl lb        db gy or     re br        ye gn
+              E1P for      E2P ste      E3P mou      E4 wat
+              re cl        ye gn        ye cl        cl
+
+ >p1  9 cards, 7 stones in supply  [gn]
+      Influence 1, Gift 2
+^ p2 (passed)  10 stones in supply
+  p3 (bid 3)  3 cards, 10 stones in supply
+"""
+
+
+def test_a_trade_is_drawn_with_board_bid_and_players() -> None:
+    assert str(at(*POSITION)) == TRADE.strip("\n")

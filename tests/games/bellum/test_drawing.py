@@ -1,0 +1,54 @@
+"""A position drawn for the terminal, whole: every letter of it has its place."""
+
+from __future__ import annotations
+
+from .test_soundness import ATTACK, drawn
+
+DAY = """
+Day 1, Captain p1, row 2
+Supply: food 30, glyph 20, barrel 9, wooden chest 17, metal chest 19, gold chest
+        10
+Piles: farm 1, village 4, town 10, evil creature 42, most evil creature 18
+
+Kingdom (defence, loot)
+  Tavern      2  barrel 1
+  Wheat farm  3  food 3
+  Goose farm  3  wooden chest 1, food 1
+  Sheep farm  3  wooden chest 1, food 2
+
+To recruit (rows left | right, bonus)
+  Wolf A         - F F - - F  | - SS S - - S
+  Wolf B         F - - F F -  | S - - S SS -
+  Black dragon A G F FF G F F | XS SS XS SS SS XS
+  Black dragon B F F G FF F G | XS SS SS XS SS XS magic shield
+
+*p1 Vampire count                        p2 Lich king
+   barrel 1                                wooden chest 3, metal chest 1
+   shields 2, magic 0                      shields 2, magic 0
+   1  F3 G. M. | S1 X. T.                  1  F1 G. M1 | S1 X. T.
+  >2  F1 G. M. | S2 X. T2  <              >2  F3 G. M1 | S1 X. T.  <
+   3  F. G. M. | S. X. T.                  3  F1 G. M. | S1 X. T.
+   4  F3 G. M. | S2 X. T.                  4  F1 G. M1 | S1 X. T.
+   5  F1 G. M. | S1 X. T.                  5  F2 G. M. | S. X. T.
+   6  F1 G. M. | S1 X. T.                  6  F1 G. M. | S1 X. T.
+   left: Goblin forager, Goblin            left: Goblin cook, Goblin cook,
+         forager                                 Harpy A
+   right: Pickpocket imp A                 right: -
+
+ p3 Witch queen
+   shields 2, magic 0
+   1  F1 G. M. | S. X. T.
+  >2  F1 G. M. | S1 X. T.  <
+   3  F3 G. M. | S. X. T.
+   4  F1 G. M. | S1 X. T.
+   5  F1 G. M. | S. X. T.
+   6  F3 G. M. | S1 X. T.
+   left: Goblin sneak, Goblin sneak
+   right: -
+
+F food  G glyph  M treasure map  S sword  X magic sword  T thief
+"""
+
+
+def test_a_day_is_drawn_with_kingdom_recruits_and_castles() -> None:
+    assert str(drawn(ATTACK)) == DAY.strip("\n")
