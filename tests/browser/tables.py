@@ -53,7 +53,7 @@ def against_bots(person: Person, game: str) -> str:
     sign_in(person, "Ada")
     path = make_table(person, game, [{"who": "me"}, *[BOT] * (FEWEST[game] - 1)])
     person.page.goto(path)
-    person.page.wait_for_selector(".turn")
+    person.page.locator(".turn").first.wait_for()
     return path
 
 
@@ -69,7 +69,7 @@ def over(person: Person) -> bool:
 
 def my_turn(person: Person) -> bool:
     """Wait until this person is asked; no: the game is over."""
-    person.page.wait_for_selector(".turn.yours, .ending, .hand-over", timeout=60_000)
+    person.page.locator(".turn.yours, .ending, .hand-over").first.wait_for(timeout=60_000)
     return not over(person)
 
 

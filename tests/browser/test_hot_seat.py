@@ -16,6 +16,28 @@ KNOWN = """() => [
 ].join("\\n")"""
 HAND = "[...document.querySelectorAll('.t-hand .z-spells .token')].map((one) => one.dataset.piece)"
 NAMES = ["Ada", "Ben", "Cleo"]
+FIND = """function () {
+    return this.flatMap((one) => {
+        try {
+            const {sheet, zone} = one.at;
+            return typeof one.symbol === "string" && sheet === "hand" && zone === "spells" ? [one.id] : [];
+        } catch { return []; }
+    });
+}"""
+
+
+def remembered(one: Person) -> list[str]:
+    """The spells of any hand that are still somewhere in the page's memory, shown or not.
+
+    A test that holds an element holds all that its page knew: wait by locators, not by selectors.
+    """
+    session = one.context.new_cdp_session(one.page)
+    root = session.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
+    every = session.send("Runtime.queryObjects", {"prototypeObjectId": root})["objects"]["objectId"]
+    asked = {"functionDeclaration": FIND, "objectId": every, "returnByValue": True}
+    found: list[str] = session.send("Runtime.callFunctionOn", asked)["result"]["value"]
+    session.detach()
+    return found
 
 
 def sit_together(ada: Person) -> None:
@@ -36,15 +58,19 @@ def test_nobody_sees_the_hand_of_whoever_had_the_device_before(person: Make) -> 
         assert ada.page.locator(".board, .log, .seat").count() == 0
         assert violations(ada.page) == []
         known = ada.page.evaluate(KNOWN)
-        told = [spell for hand in secrets.values() for spell in hand if spell in known]
+        told = [spell for hand in secrets.values() for spell in hand if f'"{spell}"' in known]
         assert told == [], f"before {name} takes the device"
+        assert remembered(ada) == [], f"before {name} takes the device"
         ada.click("button", f"I am {name}")
-        ada.page.wait_for_selector(".turn.yours")
+        ada.page.locator(".turn.yours").first.wait_for()
         settle(ada)
         secrets[name] = ada.page.evaluate(HAND)
         assert len(secrets[name]) == 4
+        assert sorted(set(remembered(ada))) == sorted(secrets[name]), "this hand, and no other"
         others = [spell for other, hand in secrets.items() if other != name for spell in hand]
-        assert [spell for spell in others if spell in ada.page.evaluate(KNOWN)] == [], f"while {name} has the device"
+        assert [spell for spell in others if f'"{spell}"' in ada.page.evaluate(KNOWN)] == [], (
+            f"while {name} has the device"
+        )
         chance = Random(3)
         for _ in range(9):
             press(ada, chance)
@@ -57,19 +83,19 @@ def test_a_reload_and_the_way_back_show_nobodys_hand(person: Make) -> None:
     ada = person()
     sit_together(ada)
     ada.click("button", "I am Ada")
-    ada.page.wait_for_selector(".turn.yours")
+    ada.page.locator(".turn.yours").first.wait_for()
     settle(ada)
     hand = ada.page.evaluate(HAND)
     assert len(hand) == 4
     ada.page.reload()
     ada.page.get_by_role("heading", name="Now Ada").wait_for()
-    assert not any(spell in ada.page.evaluate(KNOWN) for spell in hand)
+    assert not any(f'"{spell}"' in ada.page.evaluate(KNOWN) for spell in hand)
     ada.page.go_back()
-    ada.page.wait_for_selector("main#main h1")
-    assert not any(spell in ada.page.evaluate(KNOWN) for spell in hand)
+    ada.page.locator("main#main h1").first.wait_for()
+    assert not any(f'"{spell}"' in ada.page.evaluate(KNOWN) for spell in hand)
     ada.page.go_forward()
     ada.page.get_by_role("heading", name="Now Ada").wait_for()
-    assert not any(spell in ada.page.evaluate(KNOWN) for spell in hand)
+    assert not any(f'"{spell}"' in ada.page.evaluate(KNOWN) for spell in hand)
 
 
 def test_two_at_one_device_play_a_whole_game(person: Make) -> None:
@@ -81,7 +107,7 @@ def test_two_at_one_device_play_a_whole_game(person: Make) -> None:
     chance = Random(4)
     taken = 0
     for _ in range(MOST_STEPS):
-        ada.page.wait_for_selector(".turn.yours, .ending, .hand-over", timeout=60_000)
+        ada.page.locator(".turn.yours, .ending, .hand-over").first.wait_for(timeout=60_000)
         if over(ada):
             break
         if ada.page.locator(".hand-over").count() > 0:

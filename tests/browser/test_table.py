@@ -1,4 +1,4 @@
-"""A table in a real browser: every game to its end by the keyboard, undo and its barrier, a reload, a lost connection."""
+"""A table in a real browser: games to their ends by the keyboard, undo and its barrier, a reload, a lost connection."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_the_table_page_is_light(person: Make, game: str) -> None:
 
 
 def bodies(one: Person, path: str) -> dict[str, int]:
-    """Bytes of what is fetched, packed as it comes, fonts aside, until the table takes input and nothing more is fetched."""
+    """Bytes of what is fetched, packed as it comes and fonts aside, until nothing more is fetched."""
     session = one.context.new_cdp_session(one.page)
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})

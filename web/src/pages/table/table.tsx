@@ -60,6 +60,7 @@ export default function TablePage({ place }: { readonly place: Place }) {
       </>
     );
   }
+  if (next >= 0 && state.seats.length > 0) return <main id="main" class="plain" aria-busy="true" />; // being put away
   if (next >= 0) {
     return (
       <>
