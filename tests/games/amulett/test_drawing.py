@@ -34,3 +34,19 @@ Metal stacks: gold 28, silver 16, copper 28, iron 28
 
 def test_a_trade_is_drawn_with_board_bid_and_players() -> None:
     assert str(at(*POSITION)) == TRADE.strip("\n")
+
+
+DEALT = """at keep p1; hat p1
+dealt p1 gift influence great-power vein-gold; dealt p2 vein-iron meta-gold meta-iron superiority
+dealt p3 pull-light pull-darkness magic-ruby energy-arcs"""
+
+
+def test_who_keeps_two_spells_sees_hand_and_what_was_dealt() -> None:
+    s = at(DEALT, "", "", "", start="expert")
+    own = s.game.draw(s.view(0), s.game.words("en")).splitlines()
+    assert own[-3:] == [
+        "In hand: gold 1, silver 1, copper 1, iron 1",
+        "Dealt: Vein of Gold, Influence, Gift, Great Power",
+        "Chosen: -",
+    ]
+    assert not [line for line in str(s).splitlines() if "Vein of Gold" in line]
