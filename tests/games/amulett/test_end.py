@@ -88,6 +88,7 @@ def test_three_rounds_without_a_trade_end_the_game_for_the_best_amulet() -> None
     play(s, "move A2")
     assert s.outcome is not None
     assert s.outcome.reason == "standstill" and s.outcome.ranks == (3, 2, 1), "colours, then gems, then cards"
+    assert s.outcome.winners == (2,)
 
 
 @proves("F3")

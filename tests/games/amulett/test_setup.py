@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spellboard import CHANCE, Rng
+from spellboard import CHANCE, Rng, Sink
 from spellboard.games.amulett.state import AmulettState
 from spellboard.games.amulett.tables import gems_in
 
@@ -102,7 +102,9 @@ def test_kept_spells_and_stones_stay_hidden_until_all_have_allotted() -> None:
     s = dealt(3, "keep", **EXPERT)
     for seat in range(3):
         s.apply(s.legal(seat)[0], seat)
-    s.apply(s.game.code_of("allot 3 5"), 0)
+    sink = Sink()
+    s.apply(s.game.code_of("allot 3 5"), 0, sink)
+    assert [(event.private, event.to) for event in sink.events] == [({"first": 3, "second": 5}, (0,))]
     shown = s.view(1)
     assert shown.seats[0].spells == [] and shown.seats[0].face_down == 2 and shown.seats[0].supply == 10
     assert shown.seats[0].chosen and not shown.seats[2].chosen
