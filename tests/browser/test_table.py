@@ -127,12 +127,12 @@ def test_a_click_while_the_connection_is_lost_is_kept_and_carried_out(person: Ma
     ada.page.get_by_role("radio", name="Never").check()
     ada.page.keyboard.press("Escape")
     frail.stop(signal.SIGKILL)
-    ada.page.get_by_text("Connection lost.").wait_for()
+    ada.page.locator(".connection").get_by_text("Connection lost.").wait_for()
     ada.page.keyboard.press("t")
     ada.page.keyboard.press("4")
-    ada.page.get_by_text("Your move is kept.").wait_for()
+    ada.page.locator(".connection").get_by_text("Your move is kept.").wait_for()
     frail.start()
-    ada.page.get_by_text("Connection lost.").wait_for(state="detached")
+    ada.page.locator(".connection").get_by_text("Connection lost.").wait_for(state="detached")
     ada.page.locator(".log").get_by_text("Ada lays card 3.").wait_for()
 
 

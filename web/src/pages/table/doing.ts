@@ -58,6 +58,33 @@ async function previewOf(plays: readonly string[]): Promise<Preview | null> {
   return reply.type === "answered" ? (reply.preview ?? null) : null;
 }
 
+/** What was asked about moves that somebody only points at, while the same choice lasts. */
+const foreseen = new Map<string, Promise<Preview | null>>();
+let foreseenFor = -1;
+
+/** Ask what a move would bring before it is chosen, so that a click need not wait for the answer. */
+export function foresee(move: Move): Promise<Preview | null> {
+  const fresh = sightNow()?.fresh ?? -1;
+  if (fresh !== foreseenFor) foreseen.clear();
+  foreseenFor = fresh;
+  let found = foreseen.get(move.id);
+  if (found === undefined) {
+    found = previewOf(move.plays);
+    foreseen.set(move.id, found);
+  }
+  return found;
+}
+
+export function forgetForeseen(): void {
+  foreseen.clear();
+}
+
+/** Somebody points at a move: show its way, and ask what it would bring if the click will want to know. */
+export function consider(move: Move): void {
+  if (move.path.length > 0) setUi({ thought: move });
+  if (!finger && store.state.choices.confirm === "barrier") void foresee(move);
+}
+
 /** One move is left: play it, or ask once more, as the reader wants it. */
 export async function choose(move: Move): Promise<void> {
   const { confirm } = store.state.choices;
@@ -65,12 +92,12 @@ export async function choose(move: Move): Promise<void> {
   setUi({ thought: null, why: null });
   if (finger || confirm === "always") {
     setUi({ armed: { move, preview: null } });
-    const preview = await previewOf(move.plays);
+    const preview = await foresee(move);
     if (ui().armed?.move.id === move.id) setUi({ armed: { move, preview } });
     return;
   }
   if (confirm === "barrier") {
-    const preview = await previewOf(move.plays);
+    const preview = await foresee(move);
     if ((sightNow()?.fresh ?? 0) !== fresh) return;
     if (preview !== null && !preview.undoable) return setUi({ armed: { move, preview } });
   }

@@ -4,6 +4,7 @@ import { hidesSomething } from "../../model/difference.ts";
 import { ownSeats, speakFor } from "../../live/table.ts";
 import { store, type TableState } from "../../store/state.ts";
 import type { Sight } from "../../wire/types.ts";
+import { forgetForeseen } from "./doing.ts";
 import { forgetSecrets } from "./ui.ts";
 
 /** The seat that is awaited next on this device; nobody: -1. Who sits here stays while they are awaited. */
@@ -14,6 +15,7 @@ export function nextSeat(own: readonly number[], now: readonly number[], waiting
 
 function empty(seats: readonly number[]): void {
   forgetSecrets();
+  forgetForeseen();
   store.set({ notices: [] }); // what was said to the last one is no longer said
   speakFor(seats);
 }

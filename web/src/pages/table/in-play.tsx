@@ -12,7 +12,7 @@ import { SeatCard } from "../../parts/table/seat-card.tsx";
 import { TableBar } from "../../parts/table/table-bar.tsx";
 import { Tabs } from "../../parts/table/tabs.tsx";
 import { Turn } from "../../parts/table/turn.tsx";
-import type { TableState } from "../../store/state.ts";
+import { useApp, type TableState } from "../../store/state.ts";
 import type { Sight, TableSight } from "../../wire/types.ts";
 import { t } from "../../words/speak.ts";
 import { pick } from "./doing.ts";
@@ -27,7 +27,8 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
   const rewatched = useUi((one) => one.moments[one.rewatch]);
   const seat = state.seats[0] ?? WATCHING;
   const names = seatNames(table);
-  const speech = useMemo(() => ({ game: table.game, names }), [table.game, names.join("\n")]);
+  const spoken = useApp((all) => all.spoken);
+  const speech = useMemo(() => ({ game: table.game, names }), [table.game, names.join("\n"), spoken]);
   const shown = rewatched === undefined ? sight : { ...sight, scene: rewatched.scene };
   const moves = useMemo(() => (table.paused === true ? [] : movesOf(sight.legal ?? [], ways)), [sight, ways, table.paused]);
   const targets = useMemo(() => {
@@ -38,6 +39,11 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
   const shownMoves = useMemo(() => new Set([...targets.pieces.values()].flat().map((move) => move.id)), [targets]);
   const clocks = state.changes[seat]?.clocks ?? [];
   const clockOf = (one: number) => table.seats[one]?.clock ?? clocks[one] ?? null;
+  // The drawing is the dearest part: it is made anew only when the position, the targets or the words have changed.
+  const board = useMemo(
+    () => layout !== null && <Board layout={layout} scene={shown.scene} targets={targets} speech={speech} seat={seat} onPick={pick} />,
+    [layout, shown.scene, targets, speech, seat],
+  );
   if (layout === null) return null;
   return (
     <div class={`table${sight.waiting.includes(seat) ? " my-turn" : ""}`}>
@@ -48,7 +54,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
             <SeatCard key={one.seat} seat={one} mine={one.seat === seat} sight={shown} layout={layout} targets={targets} speech={speech} clock={clockOf(one.seat)} onPick={pick} />
           ))}
         </div>
-        <Board layout={layout} scene={shown.scene} targets={targets} speech={speech} seat={seat} onPick={pick} />
+        {board}
         <div class="side">
           {(table.votes ?? []).length > 0 && later(({ Votes }) => <Votes table={table} names={names} />)}
           {sight.over === true || table.status === "over" || table.status === "closed" ? (

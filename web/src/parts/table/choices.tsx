@@ -2,8 +2,7 @@
 
 import { counts, MOST_BUTTONS, question, type Kind, type Option, type Trail } from "../../model/picking.ts";
 import type { Move } from "../../model/moves.ts";
-import { pick, unpick } from "../../pages/table/doing.ts";
-import { setUi } from "../../pages/table/ui.ts";
+import { consider, pick, unpick } from "../../pages/table/doing.ts";
 import { argument, t } from "../../words/speak.ts";
 import { Icon } from "../icon.tsx";
 import { Seal } from "../seal.tsx";
@@ -32,7 +31,8 @@ function KindRow({ kind, n, speech }: { readonly kind: Kind; readonly n: number;
       class="choice"
       data-key={n < 9 ? String(n + 1) : undefined}
       aria-keyshortcuts={n < 9 ? String(n + 1) : undefined}
-      onPointerEnter={() => single && only.path.length > 0 && setUi({ thought: only })}
+      onPointerEnter={() => single && consider(only)}
+      onFocus={() => single && consider(only)}
       onClick={() => pick(kind.moves)}
     >
       {n < 9 && <kbd aria-hidden="true">{n + 1}</kbd>}

@@ -6,6 +6,7 @@ import { dragOf } from "../../gestures/drag.ts";
 import type { Move } from "../../model/moves.ts";
 import { cornersOf, rowsOf, standing, unitOf } from "../../model/sheet.ts";
 import type { Targets } from "../../model/targets.ts";
+import { consider } from "../../pages/table/doing.ts";
 import { setUi, useUi } from "../../pages/table/ui.ts";
 import type { Node, Piece, Sheet } from "../../wire/types.ts";
 import { nameOf, say, t } from "../../words/speak.ts";
@@ -56,6 +57,11 @@ export function MapSheet(props: Props) {
     const things = (on.get(node.id) ?? []).map((piece) => pieceName(piece, speech));
     return [nameOf(node.id, speech.game), ...things, ...(lit ? [t("cell-lit")] : [])].join(". ");
   };
+  const point = (node: Node, moves: readonly Move[]): void => {
+    const thought = shortest(moves);
+    setUi({ inspected: on.get(node.id)?.[0]?.id ?? "", thought });
+    if (moves.length === 1 && thought !== null) consider(thought);
+  };
   const cell = (node: Node) => {
     const moves = movesAt(node);
     const lit = moves.length > 0;
@@ -72,9 +78,10 @@ export function MapSheet(props: Props) {
         class={`cell k-${node.kind ?? ""}${lit ? " lit" : ""}${asNode ? " target" : ""}`}
         onFocus={() => setUi({ at: { ...atNow(sheet.id, node.id) }, inspected: on.get(node.id)?.[0]?.id ?? "", thought: moves.length === 1 ? (moves[0] ?? null) : null })}
         onClick={() => (lit ? onPick(moves) : setUi({ inspected: on.get(node.id)?.[0]?.id ?? "" }))}
-        onPointerEnter={(event) => event.pointerType === "mouse" && setUi({ inspected: on.get(node.id)?.[0]?.id ?? "", thought: shortest(moves) })}
+        onPointerEnter={(event) => event.pointerType === "mouse" && point(node, moves)}
       >
         <polygon points={points} class="ground" />
+        {asNode && <polygon points={points} class="leaf" />}
         <Etching node={node} unit={unit} k={k} />
         {asNode && <circle class="dot" cx={node.x * k} cy={node.y * k} r="4" />}
       </g>

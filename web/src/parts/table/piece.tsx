@@ -45,7 +45,12 @@ export function PieceOnMap({ piece, x, y, size, label, lit }: Props) {
     <g class={`thing${owner === null ? "" : ` ${colour}`}${marks}${lit ? " lit-thing" : ""}`} transform={`translate(${x} ${y})`}>
       <g class="body" data-piece={piece.id} transform={(piece.marks ?? []).includes("missing") ? "scale(.62)" : undefined}>
         <Drawing piece={piece} size={size} label={label} />
-        {owner !== null && <use href={`#sign-${sign}`} class="owner" x={-size * 0.14} y={size * 0.12} width={size * 0.28} height={size * 0.28} />}
+        {owner !== null && (
+          <>
+            <circle class="owner-disc" cy={size * 0.26} r={size * 0.2} />
+            <use href={`#sign-${sign}`} class="owner" x={-size * 0.14} y={size * 0.12} width={size * 0.28} height={size * 0.28} />
+          </>
+        )}
         {called.length === 1 && symbolOf(piece.symbol) !== "" && (
           <g class="badge" transform={`translate(${size * 0.34} ${-size * 0.3})`}>
             <circle r="7" />
