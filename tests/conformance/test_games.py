@@ -78,7 +78,12 @@ def test_every_option_can_be_played_with_every_value(kind: type[Game]) -> None:
 
 @games
 def test_every_kind_of_action_and_event_is_seen(kind: type[Game]) -> None:
-    texts.all_kinds_are_seen([load(kind, **options) for options in variants(kind)], range(12))
+    games = [load(kind, **options) for options in variants(kind)]
+    if kind.name == "amulett":  # the deck runs short only where there are few spells, and those last
+        whole = kind.edition_of().document
+        lasting = sorted(whole["spell"], key=lambda spell: int(spell["bolts"]))[:24]
+        games.append(kind.load({**whole, "spell": lasting}, kind.random_play_options))
+    texts.all_kinds_are_seen(games, range(12))
 
 
 @games
