@@ -12,10 +12,11 @@ const GAME: GameSight = {
     options: [{ name: "shelter", type: "flag", default: true, clause: "", label: said("a"), help: said("b"), least: null, most: null, values: [] }],
   },
   editions: { standard: "Standard" },
-  bots: ["greedy", "random"],
+  bots: ["random", "greedy"],
+  usual: "greedy",
 };
 
-test("against bots: me and bots of the first level, and it starts at once", () => {
+test("against bots: me and the usual bots, and it starts at once", () => {
   const table = tableOf(firstDraft(GAME, "bots"), GAME.card);
   assert.deepEqual(table.seats, [{ who: "me" }, { who: "bot", bot: "greedy" }, { who: "bot", bot: "greedy" }]);
   assert.equal(table.start, true);

@@ -478,6 +478,7 @@ export interface GameSight {
   readonly card: Card;
   readonly editions: Record<string, string>;
   readonly bots: string[];
+  readonly usual: string;
 }
 
 /** A game in a few words. */

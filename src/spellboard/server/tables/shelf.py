@@ -88,11 +88,12 @@ class Shelf:
             game = self._alive[key] = kind.shared(text, edition, chosen)
         return game
 
-    def sights(self, crew: Crew) -> list[GameSight]:
-        """What a guest can choose from."""
+    def sights(self, crew: Crew, usual: Callable[[str], str]) -> list[GameSight]:
+        """What a guest can choose from; `usual` is the bot that sits down unless somebody asks for another one."""
         found = []
         for name, kind in self.games.items():
             card = self.game(name, STANDARD, {}).card
             names = {id: edition.name for id, edition in self.editions[name].items()}
-            found.append(GameSight(card, names, crew.levels(name)))
+            levels = crew.levels(name)
+            found.append(GameSight(card, names, levels, usual(name) if levels else ""))
         return found

@@ -120,6 +120,9 @@ class GameSight(Struct, frozen=True):
     editions: dict[str, str]
     """By id: the name of the edition."""
     bots: list[str]
+    """From the weakest to the strongest."""
+    usual: str = ""
+    """The bot that sits down unless somebody asks for another one."""
 
 
 class Lobby(Struct, frozen=True):

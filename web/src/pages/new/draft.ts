@@ -39,10 +39,10 @@ export const CLOCKS: Readonly<Record<string, ClockRule>> = {
 
 /** How it begins: as many as are needed for the way that was chosen, the rest empty. */
 export function firstDraft(game: GameSight, kind: Kind): Draft {
-  const { card, bots } = game;
+  const { card, usual } = game;
   const others: Who = kind === "bots" ? "bot" : kind === "here" ? "me" : "friend";
   const some = Math.max(card.fewest, Math.min(card.most, kind === "bots" ? 3 : card.fewest));
-  const chair = (seat: number): Chair => ({ who: seat === 0 ? "me" : seat < some ? others : "empty", bot: bots[0] ?? "", name: "" });
+  const chair = (seat: number): Chair => ({ who: seat === 0 ? "me" : seat < some ? others : "empty", bot: usual, name: "" });
   return {
     game: card.name,
     kind,

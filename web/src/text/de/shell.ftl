@@ -61,6 +61,9 @@ seat-here = da
 seat-away = nicht da
 bot-greedy = Bot (eifrig)
 bot-random = Bot (würfelt)
+bot-novice = Bot (Neuling)
+bot-adept = Bot (Kenner)
+bot-master = Bot (Meister)
 
 ## Die Startseite
 

@@ -61,6 +61,9 @@ seat-here = here
 seat-away = away
 bot-greedy = Bot (eager)
 bot-random = Bot (rolls dice)
+bot-novice = Bot (novice)
+bot-adept = Bot (adept)
+bot-master = Bot (master)
 
 ## The start page
 

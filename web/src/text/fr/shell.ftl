@@ -61,6 +61,9 @@ seat-here = ici
 seat-away = ailleurs
 bot-greedy = Bot (vif)
 bot-random = Bot (au hasard)
+bot-novice = Bot (débutant)
+bot-adept = Bot (confirmé)
+bot-master = Bot (maître)
 
 ## La page d’accueil
 

@@ -61,6 +61,9 @@ seat-here = aanwezig
 seat-away = weg
 bot-greedy = Bot (gretig)
 bot-random = Bot (dobbelt)
+bot-novice = Bot (beginner)
+bot-adept = Bot (gevorderd)
+bot-master = Bot (meester)
 
 ## De startpagina
 

@@ -31,7 +31,7 @@ class Games(Controller):
     @get("/games", sync_to_thread=False)
     def games(self, server: TheServer) -> list[GameSight]:
         """All games, with their editions, options and bots."""
-        return server.shelf.sights(server.crew)
+        return server.shelf.sights(server.crew, server.house.substitute)
 
     @get("/games/{game:str}/layout", sync_to_thread=False)
     def layout(self, server: TheServer, game: FromPath[str], edition: Short = "standard") -> Layout:
