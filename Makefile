@@ -9,6 +9,8 @@ PYTEST := $(PY) -m pytest -n 2 -rs
 PROOFS  = $(if $(ARGS),,--proofs)
 # What runs on both engines; the rest runs once, compiled. Where nothing can be compiled, everything runs pure.
 PURE   := tests/core tests/games tests/bots tests/conformance tests/example tests/golden
+# Whoever drives a browser holds an event loop for good: those tests have a process of their own.
+APART  := --ignore=tests/browser
 # npm in web/, with the machine's own node or one from a wheel.
 NPM    := $(PY) -m tools.node
 # The folder of the compiled engine if it is there and up to date, else nothing.
@@ -17,7 +19,7 @@ WHERE  := $(PY) -m tools.compiled --where
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play web wheel test test-pure test-compiled web-test check-long fuzz mutate bench bench-server lint docs golden lock fresh clean compiled
+.PHONY: help setup play web wheel test test-pure test-compiled test-browser web-test check-long fuzz mutate bench bench-server lint docs golden lock fresh clean compiled
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -35,22 +37,26 @@ wheel: .stamps/dev web ## a wheel that carries the page, in dist/
 	rm -rf build && $(PY) -m pip --disable-pip-version-check wheel -q --no-deps --no-build-isolation -w dist .
 
 test: ## every gate: lint, types, imports, docs, tests pure and compiled, web; and how long each took
-	@MAKE="$(MAKE)" $(PYTHON) tools/parts.py setup lint docs web web-test test-pure test-compiled
+	@MAKE="$(MAKE)" $(PYTHON) tools/parts.py setup lint docs web web-test test-pure test-compiled test-browser
 
 test-pure: .stamps/dev
-	@where="$$($(WHERE))"; if [ -n "$$where" ]; then paths="$(or $(ARGS),$(PURE))"; else paths="$(ARGS)"; fi; set -x; \
+	@where="$$($(WHERE))"; if [ -n "$$where" ]; then paths="$(or $(ARGS),$(PURE))"; else paths="$(or $(ARGS),$(APART))"; fi; set -x; \
 		SPELLBOARD_EXPECT=pure $(PYTEST) $(PROOFS) $$paths
 
 test-compiled: .stamps/dev compiled
 	@where="$$($(WHERE))"; if [ -n "$$where" ]; then set -x; \
-		PYTHONPATH="$$where" SPELLBOARD_EXPECT=compiled $(PYTEST) $(ARGS); \
+		PYTHONPATH="$$where" SPELLBOARD_EXPECT=compiled $(PYTEST) $(or $(ARGS),$(APART)); \
 	else echo "NOT RUN: the tests of the compiled engine (no C compiler works here)"; fi
+
+test-browser: .stamps/dev web
+	PYTHONPATH="$$($(WHERE))" $(PYTEST) tests/browser
 
 web-test: .stamps/web ## types and tests of what runs in the browser
 	$(NPM) test
 
 check-long: setup web ## what takes minutes: thousands of games, long fuzzing; it prints what was counted
-	PYTHONPATH="$$($(WHERE))" $(PYTEST) -rsP -m long tests $(ARGS)
+	PYTHONPATH="$$($(WHERE))" $(PYTEST) -rsP -m long $(or $(ARGS),$(APART) tests)
+	PYTHONPATH="$$($(WHERE))" $(PYTEST) -rsP -m long tests/browser || [ $$? = 5 ]
 
 fuzz: setup ## tell the server nonsense [N=100000] [SEED=n]; it prints seed and count
 	PYTHONPATH="$$($(WHERE))" $(PY) -m tests.server.proofs.fuzz --count $(or $(N),100000) $(if $(SEED),--seed $(SEED))

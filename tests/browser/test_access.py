@@ -74,18 +74,24 @@ def test_the_start_page_is_light(person: Make) -> None:
 
 
 def weighed(one: Person, path: str) -> dict[str, int]:
-    """Bytes on the wire by address, fonts aside, until nothing more is fetched."""
+    """Bytes of what is fetched by address, packed as it comes and fonts aside, until nothing more is fetched."""
     session = one.context.new_cdp_session(one.page)
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
     names: dict[str, str] = {}
+    heads: dict[str, int] = {}
     sizes: dict[str, int] = {}
-    session.on("Network.responseReceived", lambda event: names.update({event["requestId"]: event["response"]["url"]}))
+
+    def begun(event: Any) -> None:
+        names[event["requestId"]] = event["response"]["url"]
+        heads[event["requestId"]] = event["response"]["encodedDataLength"]
+
+    session.on("Network.responseReceived", begun)
     session.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
     one.go(path)
     one.page.wait_for_load_state("networkidle")
     return {
-        names[key].removeprefix(one.base): int(size)
+        names[key].removeprefix(one.base): int(size) - heads[key]
         for key, size in sizes.items()
         if "woff2" not in names.get(key, "woff2")
     }
