@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from .people import Person
 from .serving import BUNDLE, Serving
@@ -15,11 +16,10 @@ from .serving import BUNDLE, Serving
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
     """The machine's own chromium."""
-    playwright = pytest.importorskip("playwright.sync_api")
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if found is None:
         pytest.skip("there is no chromium on this machine")
-    with playwright.sync_playwright() as driver:
+    with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
         yield browser
         browser.close()

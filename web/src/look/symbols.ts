@@ -1,11 +1,8 @@
 // Which drawing of the sprite shows a thing, and how drawings that cover more than one field are laid.
 
-const SAME: Readonly<Record<string, string>> = { caravan: "hat", marker: "star" };
-
 /** The id of a drawing in the page, or nothing: then a lettered token is drawn. */
 export function symbolOf(symbol: string): string {
-  const name = SAME[symbol] ?? symbol;
-  return typeof document !== "undefined" && document.getElementById(name) !== null ? name : "";
+  return typeof document !== "undefined" && document.getElementById(symbol) !== null ? symbol : "";
 }
 
 /** A drawing that reaches over several fields: its box, the field it is called by, and the way it faces unturned. */

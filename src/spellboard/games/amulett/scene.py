@@ -106,7 +106,7 @@ class _Painter:
             self.gem(f"gem-{lifted.gem}-lifted", lifted.gem, at, 1, marks=("lifted",))
         at = Spot("board", node=self.view.caravan)
         name = Message("piece-caravan", {"area": Where(self.view.caravan)})
-        self.pieces.append(Piece("caravan", "caravan", at, name))
+        self.pieces.append(Piece("caravan", "hat", at, name))
 
     def display(self) -> None:
         view = self.view
@@ -119,7 +119,7 @@ class _Painter:
             self.cards(f"open-{name}", name, Spot("display", zone="open", slot=metal), view.laid_open[name])
         if view.phase == "gem":
             at, said = Spot("display", zone="marker"), Message("piece-marker", {"count": view.to_come})
-            self.pieces.append(Piece("marker", "marker", at, said, count=view.to_come))
+            self.pieces.append(Piece("marker", "star", at, said, count=view.to_come))
         at, said = Spot("display", zone="deck"), Message("piece-deck", {"count": view.deck})
         self.pieces.append(Piece("deck", "spell-back", at, said, face_up=False, count=view.deck))
         if view.on_offer is not None:
