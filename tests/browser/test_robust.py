@@ -7,10 +7,13 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 import spellboard
 
 from .people import Person
 from .serving import Serving
+from .tables import my_turn, settle
 
 Make = Callable[..., Person]
 
@@ -19,11 +22,13 @@ def test_a_lost_connection_is_said_and_comes_back_by_itself(person: Make, frail:
     ada = person(frail.base)
     ada.forgive("WebSocket|ERR_CONNECTION")
     ada.table_with_bots()
+    my_turn(ada)
+    settle(ada)
     told = ada.page.locator("main").inner_text()
     frail.stop(signal.SIGKILL)
     shown = ada.page.locator(".connection").get_by_text("Connection lost.")
     shown.wait_for()
-    assert "Connection lost." in ada.page.get_by_role("status").inner_text(), "it is spoken as well"
+    expect(ada.page.get_by_role("status"), "it is spoken as well").to_contain_text("Connection lost.")
     assert ada.page.locator("main").inner_text() == told, "what was there stays to be read"
     frail.start()
     shown.wait_for(state="detached")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from playwright.sync_api import expect
+
 from .people import Person
 from .tables import ask, my_turn, press, settle, sign_in
 from .test_access import violations
@@ -40,7 +42,7 @@ def test_the_screen_shows_a_code_for_each_free_seat_and_never_a_secret(person: M
         phone.page.wait_for_selector(".turn")
         settle(phone)
         hands[name] = phone.page.evaluate(HAND)
-        assert phone.page.locator(".seat.mine").get_by_text(name).count() == 1
+        expect(phone.page.locator(".seat.mine").get_by_text(name)).to_have_count(1)
         assert violations(phone.page) == [], name
     television.page.wait_for_selector(".screen-side .now")
     shown = television.page.content()
@@ -58,4 +60,4 @@ def test_the_screen_shows_a_code_for_each_free_seat_and_never_a_secret(person: M
             press(phone, chance)
             settle(phone)
     television.page.wait_for_function(f"() => document.querySelectorAll('.screen-side .log li').length > {before}")
-    assert television.page.locator(".seat .who b").all_inner_texts() == ["Ada", "Ben"]
+    expect(television.page.locator(".seat .who b")).to_have_text(["Ada", "Ben"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from .people import Person
 
 Make = Callable[..., Person]
@@ -34,13 +36,13 @@ def test_a_notification_comes_only_to_whoever_allowed_it_and_looks_elsewhere(per
 def test_a_choice_holds_after_a_reload(person: Make) -> None:
     ada = person()
     page = ada.go("/me")
-    assert page.get_by_role("radio", name="If it stays").is_checked()
+    expect(page.get_by_role("radio", name="If it stays")).to_be_checked()
     page.get_by_role("radio", name="Always").check(force=True)
     page.get_by_role("switch", name="Nothing moves").check(force=True)
-    assert not page.get_by_role("switch", name="Sound").is_checked(), "silent until somebody wants sound"
+    expect(page.get_by_role("switch", name="Sound"), "silent until somebody wants it").not_to_be_checked()
     page.reload()
     page.get_by_role("heading", name="Settings").wait_for()
-    assert page.get_by_role("radio", name="Always").is_checked()
+    expect(page.get_by_role("radio", name="Always")).to_be_checked()
     assert page.evaluate("document.documentElement.dataset.motion") == "still"
 
 
@@ -52,7 +54,7 @@ def test_a_new_name_is_everywhere_at_once(person: Make) -> None:
     ada.click("button", "Change")
     ada.page.get_by_text("From now on you are called that.").wait_for()
     ada.go("/new/bellum?for=bots")
-    assert ada.page.get_by_role("radio", name="You, Ada Lovelace").is_checked()
+    expect(ada.page.get_by_role("radio", name="You, Ada Lovelace")).to_be_checked()
 
 
 def test_the_app_can_be_installed(person: Make) -> None:

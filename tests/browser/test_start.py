@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 import spellboard
 from spellboard.core import registry
@@ -25,9 +26,9 @@ def test_the_start_page_shows_every_game_with_its_sentence_and_three_ways_to_beg
     for name in GAMES:
         title, sentence = said(name, "title"), said(name, "sentence")
         card = page.get_by_role("article", name=title)
-        assert sentence in card.inner_text()
+        expect(card).to_contain_text(sentence)
         for way in ("Against bots", "Together here", "Invite friends"):
-            assert card.get_by_role("link", name=f"{way}: {title}").is_visible()
+            expect(card.get_by_role("link", name=f"{way}: {title}")).to_be_visible()
         assert card.locator("svg path, svg use").count() > 5, "a picture of its own"
 
 
@@ -46,11 +47,10 @@ def test_my_tables_say_live_whose_turn_it_is(person: Make) -> None:
     path = ada.table_with_bots()
     tab = ada.tab()
     tab.goto("/")
-    tab.get_by_role("link", name="Your turn").first.wait_for()
-    row = tab.locator("section[aria-labelledby=mine] li").first
-    assert "Bellum Magica" in row.inner_text()
+    row = tab.locator("section[aria-labelledby=mine] li", has_text="Bellum Magica")
+    expect(row.get_by_text("Your turn", exact=True)).to_be_visible()
     tab.wait_for_function("() => document.title.startsWith('Your turn')")
-    assert tab.locator("#favicon").get_attribute("href") == "/icon-turn.svg"
+    expect(tab.locator("#favicon")).to_have_attribute("href", "/icon-turn.svg")
     row.get_by_role("link").click()
     tab.wait_for_url(f"**{path}")
 
@@ -58,11 +58,11 @@ def test_my_tables_say_live_whose_turn_it_is(person: Make) -> None:
 def test_the_language_changes_at_once_and_stays(person: Make) -> None:
     ada = person(language="nl")
     page = ada.go("/")
-    assert page.locator("html").get_attribute("lang") == "nl"
-    assert page.get_by_role("heading", name="Drie spellen vol magie, één goede tafel.").is_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
+    expect(page.get_by_role("heading", name="Drie spellen vol magie, één goede tafel.")).to_be_visible()
     page.get_by_label("Taal").select_option("fr")
     page.get_by_role("heading", name="Trois jeux de magie, une bonne table.").wait_for()
-    assert page.locator("html").get_attribute("lang") == "fr"
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.reload()
     page.get_by_role("heading", name="Trois jeux de magie, une bonne table.").wait_for()
 
@@ -83,7 +83,7 @@ def test_two_tabs_agree(person: Make) -> None:
 
 def test_an_address_that_leads_nowhere_says_so(person: Make) -> None:
     page = person().go("/nowhere/at/all")
-    assert page.get_by_role("heading", name="There is nothing here").is_visible()
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     page.get_by_role("link", name="To the start page", exact=True).click()
     page.get_by_role("heading", name="Three games of magic").wait_for()
 

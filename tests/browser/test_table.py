@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from .people import Person
 from .serving import Serving
@@ -59,7 +60,7 @@ def test_a_step_is_taken_back_and_nothing_goes_back_past_the_others(person: Make
     ada = person()
     to_the_walk(ada)
     undo = ada.named("button", "Undo", exact=True)
-    assert undo.count() == 0, "what the others laid cannot be taken back"
+    expect(undo, "what the others laid cannot be taken back").to_have_count(0)
     before = ada.page.evaluate(POSITION)
     ada.named("button", "Wizard").click()
     ada.page.locator(".cell.target").first.focus()
