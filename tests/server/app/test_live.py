@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from spellboard.server.app.limits import Limits, Rate
+from spellboard.server.guests.guests import MOST_DEVICES
 from spellboard.server.wire.bounds import FRAME
 
 from .running import WIDE, Person, Running, hear, running, say
@@ -173,6 +174,17 @@ def test_signing_out_closes_the_channels_of_that_device_at_once(server: Running)
         assert ended(here) == ended(lobby) == ("signed-out", 4002)
         say(there, type="say", request="r1", text="still here")
         assert hear(there, "ack")["request"] == "r1"
+
+
+def test_the_oldest_of_too_many_devices_hears_no_more(server: Running) -> None:
+    ada, where = at_a_table(server)
+    way_back = ada.post("/api/me/recovery").json()["url"].partition("#")[2]
+    with ada.live(f"{where}/live") as live:
+        say(live, type="hello", seats=[0])
+        hear(live, "welcome")
+        for _ in range(MOST_DEVICES):
+            assert Person(server).post("/api/recover", {"token": way_back}).status_code < 300
+        assert ended(live) == ("signed-out", 4002)
 
 
 def test_revoking_a_key_closes_its_channels_at_once(server: Running) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import resource
 import shutil
 import sqlite3
@@ -15,11 +14,14 @@ from typing import Any
 
 import pytest
 
+from tests.server.traced import steps_of
+
 from .player import Guest, Player, plans
 from .process import Process
 from .stored import kept
 
 CALLS = "trace=write,writev,sendto,sendmsg,pwrite64,pwritev,pwritev2,fsync,fdatasync"
+ANSWER = r'(write|writev|sendto|sendmsg)\(\d+<(socket|TCP).*\\"type\\":\\"ack\\"'
 PATIENCE = 60.0
 
 
@@ -67,7 +69,7 @@ def test_the_log_is_synced_before_an_acknowledgement_leaves_on_the_socket(tmp_pa
         asyncio.run(story())
     finally:
         server.clear()
-    steps = steps_of(trace.read_text())
+    steps = steps_of(trace.read_text(), ANSWER)
     print(f"acknowledged on the socket: {steps.count('acknowledged')}, synced: {steps.count('synced')}")
     assert steps.count("acknowledged") >= 20
     logged = synced = False
@@ -79,30 +81,6 @@ def test_the_log_is_synced_before_an_acknowledgement_leaves_on_the_socket(tmp_pa
         elif step == "acknowledged":
             assert logged and synced, steps
             logged = False  # every one has a write of its own: this player waits for each
-
-
-def steps_of(trace: str) -> list[str]:
-    """What matters of a trace, in order: a write to the log begins, a sync of it has returned, an answer begins."""
-    steps: list[str] = []
-    syncing: set[str] = set()
-    for line in trace.splitlines():
-        process, _, call = line.partition(" ")
-        call = call.strip()
-        if re.match(r"(pwrite64|pwritev2?|write)\(\d+<[^>]*-wal>", call):
-            steps.append("logged")
-        elif re.match(r"(write|writev|sendto|sendmsg)\(\d+<(socket|TCP)", call) and r"\"type\":\"ack\"" in call:
-            steps.append("acknowledged")
-        elif re.match(r"f(data)?sync\(\d+<[^>]*-wal>", call):
-            if call.endswith("= 0"):
-                steps.append("synced")
-            else:
-                assert "unfinished" in call, line
-                syncing.add(process)
-        elif re.match(r"<\.\.\. f(data)?sync resumed>", call) and process in syncing:
-            syncing.discard(process)
-            if call.endswith("= 0"):
-                steps.append("synced")
-    return steps
 
 
 class Small:

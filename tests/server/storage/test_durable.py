@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import re
 import shutil
 import signal
 import sqlite3
@@ -19,8 +18,10 @@ from spellboard.server.storage.sqlite import SQLiteStore
 from spellboard.server.storage.store import StorageTrouble
 from spellboard.server.storage.upgrade import upgrade
 from tests.server.saying import refused
+from tests.server.traced import steps_of
 
 ROOT = Path(__file__).resolve().parents[3]
+ANSWER = r'write\(1<[^>]*>, "ack '
 
 
 def begin(*arguments: object, under: tuple[str, ...] = ()) -> subprocess.Popen[str]:
@@ -77,7 +78,7 @@ def test_the_log_is_synced_before_the_acknowledgement_is_written(database: Path,
     child = begin(database, 1, 8, under=("strace", "-f", "-y", "-s", "16", "-e", calls, "-o", str(trace)))
     out, _ = child.communicate(timeout=60)
     assert child.returncode == 0 and len(out.splitlines()) == 8
-    steps = steps_of(trace.read_text())
+    steps = steps_of(trace.read_text(), ANSWER)
     assert steps.count("acknowledged") == 8
     written = synced = 0
     for step in steps:
@@ -88,30 +89,6 @@ def test_the_log_is_synced_before_the_acknowledgement_is_written(database: Path,
         else:
             assert written and synced, steps
             written = synced = 0
-
-
-def steps_of(trace: str) -> list[str]:
-    """What matters of a trace, in order: a write to the log begins, a sync of it has returned, an answer begins."""
-    steps: list[str] = []
-    syncing: set[str] = set()
-    for line in trace.splitlines():
-        process, _, call = line.partition(" ")
-        call = call.strip()
-        if re.match(r"(pwrite64|pwritev2?|write)\(\d+<[^>]*-wal>", call):
-            steps.append("logged")
-        elif re.match(r'write\(1<[^>]*>, "ack ', call):
-            steps.append("acknowledged")
-        elif re.match(r"f(data)?sync\(\d+<[^>]*-wal>", call):
-            if call.endswith("= 0"):
-                steps.append("synced")
-            else:
-                assert "unfinished" in call, line
-                syncing.add(process)
-        elif re.match(r"<\.\.\. f(data)?sync resumed>", call) and process in syncing:
-            syncing.discard(process)
-            if call.endswith("= 0"):
-                steps.append("synced")
-    return steps
 
 
 def test_only_one_server_has_a_database(database: Path) -> None:

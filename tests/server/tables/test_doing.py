@@ -8,6 +8,8 @@ from collections.abc import Sequence
 import pytest
 
 from spellboard.server.storage.store import Write, WriteRefused
+from spellboard.server.tables.doing import in_a_row
+from spellboard.server.tables.rules import HouseRules
 from spellboard.server.wire.incoming import Ask, Do, Order, Resign, Say, Undo
 
 from .bench import ADA, BEN, CLEO, GAMES, Bench, Device, ask_id, play_on
@@ -306,5 +308,25 @@ def test_a_table_whose_memory_and_store_differ_is_found_again_as_it_is_stored() 
         device = Device(again, ADA)
         await device.hello(0)
         assert (await device.do("hide"))["type"] == "ack"
+
+    asyncio.run(story())
+
+
+def test_who_goes_to_and_fro_for_ever_is_played_for_by_a_bot() -> None:
+    async def story() -> None:
+        bench = Bench(rules=HouseRules(pace=0, in_a_row=20))
+        table, devices = await bench.running("magalon")
+        for device, card in zip(devices, ("lay 4", "lay 5"), strict=True):
+            await device.do(card)
+        (seat,) = table.must_match().state.waiting
+        for _ in range(40):
+            legal = devices[seat].legal(seat)
+            back = [play for play in legal if play in ("put back", "shield")]
+            if not table.kept.chairs[seat].human or not back:
+                break
+            assert (await devices[seat].do(back[0], seat=seat))["type"] == "ack"
+        assert back and not table.kept.chairs[seat].human
+        assert in_a_row(table.must_match().entries, seat) >= 20
+        assert in_a_row(table.must_match().entries, 1 - seat) == 0
 
     asyncio.run(story())

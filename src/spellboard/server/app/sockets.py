@@ -37,6 +37,12 @@ class Sockets:
             if (token is None or socket.token == token) and socket.token != but:
                 socket.close("signed-out")
 
+    def keep(self, guest: str, tokens: set[str]) -> None:
+        """Close all of a guest's channels but those that came by one of these tokens."""
+        for socket in list(self._by_guest.get(guest, ())):
+            if socket.token not in tokens:
+                socket.close("signed-out")
+
     def close_all(self, reason: Reason) -> None:
         for held in list(self._by_guest.values()):
             for socket in list(held):

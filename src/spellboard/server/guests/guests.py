@@ -94,6 +94,10 @@ class Guests:
             await self._store.write([*used, *(DropToken(old.hash) for old in late), PutToken(row)])
         return found.guest, session
 
+    async def ways_in(self, guest: Guest) -> set[str]:
+        """The ids of all tokens by which this guest may be here."""
+        return {row.id for kind in ("session", "key") for row in await self._store.tokens(kind=kind, guest=guest.id)}
+
     async def leave(self, entered: Entered) -> None:
         """This device is signed out."""
         await self._store.write([DropToken(entered.token.hash)])

@@ -30,6 +30,8 @@ class HouseRules(Struct, frozen=True):
     """A decision of a bot takes so long if there is time, whatever it holds."""
     bot_tables: int = 3
     """So many running tables with bots a guest may have."""
+    in_a_row: int = 2000
+    """After so many actions of one seat with nobody else's between them a bot plays on."""
     tables: int = 50
     """So many unfinished tables a guest may be host of."""
     substitutes: tuple[str, ...] = ("greedy", "random")

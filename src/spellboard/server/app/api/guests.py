@@ -43,14 +43,12 @@ class NewGuests(Controller):
     @post("/device")
     async def device(self, request: Asked, server: TheServer, data: JSONBody[Entrance]) -> Response[Me]:
         """This device becomes the guest's who has shown the link; it works once."""
-        server.limit("tries", asker_of(request).near)
-        return await _signed_in(request, server, *await server.guests.arrive(data.token, "device"))
+        return await _arrived(request, server, data.token, "device")
 
     @post("/recover")
     async def recover(self, request: Asked, server: TheServer, data: JSONBody[Entrance]) -> Response[Me]:
         """Back again by the link that was kept."""
-        server.limit("tries", asker_of(request).near)
-        return await _signed_in(request, server, *await server.guests.arrive(data.token, "recovery"))
+        return await _arrived(request, server, data.token, "recovery")
 
 
 class Myself(Controller):
@@ -122,6 +120,14 @@ class Myself(Controller):
 
 async def _me(server: Server, guest: Guest) -> Me:
     return Me(guest.name, await server.tables_of(guest))
+
+
+async def _arrived(request: Asked, server: Server, link: str, kind: str) -> Response[Me]:
+    """One more device of a guest; of too many the oldest is signed out, and hears no more."""
+    server.limit("tries", asker_of(request).near)
+    guest, token = await server.guests.arrive(link, kind)
+    server.sockets.keep(guest.id, await server.guests.ways_in(guest))
+    return await _signed_in(request, server, guest, token)
 
 
 async def _signed_in(request: Asked, server: Server, guest: Guest, token: str) -> Response[Me]:
