@@ -19,13 +19,15 @@ WHERE  := $(PY) -m tools.compiled --where
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play web wheel test test-pure test-compiled test-browser web-test check-long fuzz mutate bench bench-server lint docs golden lock fresh clean compiled
+.PHONY: help dev setup play web wheel test test-pure test-compiled test-browser web-test check-long fuzz mutate bench bench-server lint docs golden lock fresh clean compiled
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
 		printf '  make %-11s %s\n' "$$name" "$$text"; done
 
-setup: .stamps/dev compiled ## the environment in .venv, and the compiled engine in .compiled
+dev: .stamps/dev
+
+setup: dev compiled ## the environment in .venv, and the compiled engine in .compiled
 
 play: compiled web ## play in the browser [LAN=1: with phones in the room] [ARGS="--port 8001"]
 	@mkdir -p .tables; where="$$($(WHERE))"; PYTHONPATH="$$where" \
@@ -37,7 +39,7 @@ wheel: .stamps/dev web ## a wheel that carries the page, in dist/
 	rm -rf build && $(PY) -m pip --disable-pip-version-check wheel -q --no-deps --no-build-isolation -w dist .
 
 test: ## every gate: lint, types, imports, docs, tests pure and compiled, web; and how long each took
-	@MAKE="$(MAKE)" $(PYTHON) tools/parts.py setup lint docs web web-test test-pure test-compiled test-browser
+	@MAKE="$(MAKE)" $(PYTHON) tools/parts.py dev "compiled & lint docs web web-test" test-pure test-compiled test-browser
 
 test-pure: .stamps/dev
 	@where="$$($(WHERE))"; if [ -n "$$where" ]; then paths="$(or $(ARGS),$(PURE))"; else paths="$(or $(ARGS),$(APART))"; fi; set -x; \

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 from tools import parts
@@ -26,6 +27,20 @@ def test_the_first_part_that_fails_is_the_last() -> None:
     assert code == 1 and tried == ["lint", "docs"] == [part for part, _ in took]
 
 
+def test_what_stands_beside_an_ampersand_is_made_at_the_same_time(tmp_path: Path) -> None:
+    """Each waits for the other's sign: one after the other they would wait for ever."""
+    sign = "import sys, time, pathlib as p; p.Path(sys.argv[1]).touch()"
+    wait = "while not p.Path(sys.argv[2]).exists(): time.sleep(0.01)"
+    command = [sys.executable, "-c", f"{sign}\n{wait}"]
+    one, other = tmp_path / "one", tmp_path / "other"
+    assert parts.made(f"{one} {other} & {other} {one}", command) == 0
+
+
+def test_either_side_can_fail() -> None:
+    command = [sys.executable, "-c", "import sys; sys.exit(int(sys.argv[1]))"]
+    assert [parts.made(part, command) for part in ("0 & 0", "3 & 0", "0 & 3", "3")] == [0, 3, 3, 3]
+
+
 def test_the_table_has_minutes_and_the_sum() -> None:
     assert parts.table([("lint", 5.9), ("test-compiled", 125.0)]).splitlines() == [
         "  lint             0 min  5 s",
@@ -37,7 +52,7 @@ def test_the_table_has_minutes_and_the_sum() -> None:
 def test_the_parts_of_make_test_are_targets() -> None:
     recipe = re.search(r"^test:.*\n\t.*tools/parts.py (.*)$", MAKEFILE, flags=re.MULTILINE)
     assert recipe
-    for part in recipe[1].split():
+    for part in re.findall(r"[a-z-]+", recipe[1]):
         assert re.search(rf"^{part}:", MAKEFILE, flags=re.MULTILINE), part
 
 
