@@ -25,9 +25,9 @@ def play(names: list[str], seed: int) -> tuple[int, ...]:
 
 
 def test_greedy_beats_random_in_nine_of_ten_games() -> None:
-    wins = sum(play(["greedy", "random"], seed) == (0,) for seed in range(100))
-    wins += sum(play(["random", "greedy"], seed) == (1,) for seed in range(100, 200))
-    assert wins >= 180
+    wins = sum(play(["greedy", "random"], seed) == (0,) for seed in range(50))
+    wins += sum(play(["random", "greedy"], seed) == (1,) for seed in range(100, 150))
+    assert wins >= 90
 
 
 def test_greedy_chooses_from_what_its_seat_knows_and_nothing_else() -> None:

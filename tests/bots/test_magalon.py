@@ -53,7 +53,7 @@ def test_greedy_games_last_ten_to_fourteen_rounds_on_average() -> None:
 
 def test_greedy_chooses_from_what_its_seat_knows_and_nothing_else() -> None:
     """The same observation, read back from bytes, gives the same choice."""
-    game = GAME.load(options={"round_cap": 2})
+    game = GAME.load(options={"round_cap": 1})
     state, rng = game.start(3), Rng(5)
     while state.actor is not None:
         if state.actor == CHANCE:

@@ -14,6 +14,9 @@ from .walking import load, variants
 
 KINDS = [spellboard.find(name) for name in ("tests.example:GAME", *spellboard.shelf())]
 
+SEEDS = range(2 if spellboard.COMPILED else 1)
+"""Both engines play the same games (tests/golden): the slow one need not play as many."""
+
 PLAYED: list[Callable[[Game, range], None]] = [
     checks.random_play_ends_soundly,
     checks.legal_lists_are_sound,
@@ -56,7 +59,7 @@ games = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 @games
 @pytest.mark.parametrize("check", PLAYED, ids=lambda check: check.__name__)
 def test_in_play(kind: type[Game], check: Callable[[Game, range], None]) -> None:
-    check(load(kind), range(2))
+    check(load(kind), SEEDS)
 
 
 @games
@@ -72,8 +75,9 @@ def test_every_option_can_be_played_with_every_value(kind: type[Game]) -> None:
     for options in variants(kind):
         game = load(kind, **options)
         checks.random_play_ends_soundly(game, range(1))
-        checks.illegal_codes_are_refused(game, range(1))
-        checks.a_sample_fits_the_observation(game, range(1))
+        if spellboard.COMPILED:
+            checks.illegal_codes_are_refused(game, range(1))
+            checks.a_sample_fits_the_observation(game, range(1))
 
 
 @games

@@ -60,7 +60,7 @@ def prompts_and_actions_can_be_said(game: Game, seeds: range) -> None:
     """Every question, choice, fact and ending has words in every language; every view can be drawn in 80 columns."""
     for players in counts(game):
         names = [f"Player{seat}" for seat in range(players)]
-        for state in positions(game, players, seeds[0], every=3):
+        for state in positions(game, players, seeds[0], every=7):
             view = state.view(None)
             assert str(state)
             assert len(game.facts(view)) == players

@@ -125,7 +125,7 @@ def test_samples_are_as_likely_as_an_enumeration_says(course: list[str], seat: i
     s = at(ROUND_OF_THIEVES)
     play(s, *course)
     wanted = posterior(s, seat)
-    seen, rng, times = s.observe(seat), Rng(7), 3000
+    seen, rng, times = s.observe(seat), Rng(7), 1500
     samples = (cast(BellumState, seen.sample(rng)) for _ in range(times))
     drawn = Counter(tuple(held(sample, who) for who in range(4)) for sample in samples)
     assert set(drawn) <= set(wanted)

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from spellboard import CHANCE, PositionError, Refusal, Rng
+from spellboard import CHANCE, COMPILED, PositionError, Refusal, Rng
 from spellboard.bots import bot
 from spellboard.games.bellum import GAME
 from spellboard.games.bellum.phases import PHASES
@@ -190,7 +190,7 @@ def test_whatever_play_and_leaving_reach_is_a_position(options: dict[str, Any]) 
     """Random and greedy players, of whom one or another leaves at any moment, the dealer's moments too."""
     here, rng = game(**options), Rng(5)
     for players in counts(here):
-        for course in range(4):
+        for course in range(4 if COMPILED else 2):
             state = here.new(players)
             thinking = [bot("greedy", here, seat, Rng(seat)) for seat in range(players)] if course == 0 else []
             for _ in range(5000):
