@@ -113,13 +113,24 @@ def stuck(s: MagalonState) -> bool:
     if s.phase != TURN:
         found = not attack_finishes(s, s.table[ATTACKER], patience)
     else:
-        found = (
-            (wizard_begun(s) > 0 and not wizard_finishes(s, NOTHING, patience))
-            or (gnomes_begun(s) > 0 and not monsters_finish(s, 0, 1, gnomes_left(s), NOTHING, patience))
-            or (giant_begun(s) > 0 and not monsters_finish(s, 2, 2, giant_left(s), NOTHING, patience))
-        )
+        found = wizard_stuck(s, patience) or gnomes_stuck(s, patience) or giant_stuck(s, patience)
     s.looked += FINISH - patience.left
     return found
+
+
+def wizard_stuck(s: MagalonState, patience: Patience) -> bool:
+    """Whether the wizard's walk is begun and has no completion."""
+    return wizard_begun(s) > 0 and not wizard_finishes(s, NOTHING, patience)
+
+
+def gnomes_stuck(s: MagalonState, patience: Patience) -> bool:
+    """Whether the gnomes' move is begun and has no completion."""
+    return gnomes_begun(s) > 0 and not monsters_finish(s, 0, 1, gnomes_left(s), NOTHING, patience)
+
+
+def giant_stuck(s: MagalonState, patience: Patience) -> bool:
+    """Whether the giant's move is begun and has no completion."""
+    return giant_begun(s) > 0 and not monsters_finish(s, 2, 2, giant_left(s), NOTHING, patience)
 
 
 def may_roll(s: MagalonState) -> bool:
