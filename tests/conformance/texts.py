@@ -216,13 +216,14 @@ def scene_is_sound(game: Game, seeds: range) -> None:
 def resolves(game: Game, code: int, called: set[str], players: int) -> None:
     """Every argument of a code is something that a page can show."""
     nodes = {node.id for sheet in game.layout.sheets for node in sheet.nodes}
+    bounds = game.codes.bounds(game.codes.kind(code))
     for name, kind in game.codes.types(game.codes.kind(code)).items():
         value = game.codes.arguments(code)[name]
         fits = {
             "node": value in nodes,
             "thing": value in called,
             "seat": value in {f"p{seat + 1}" for seat in range(players)},
-            "number": value.lstrip("-").isdecimal(),
+            "number": name in bounds and int(value) in range(bounds[name][0], bounds[name][1] + 1),
             "choice": game.words("en").has(f"name-{key_of(value)}"),
         }
         assert fits[kind], f"{game.name_of(code)}: {name} {value!r} is no {kind} that is there"
