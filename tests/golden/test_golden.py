@@ -6,7 +6,7 @@ import pytest
 
 from spellboard import Game, Record
 
-from . import HERE, courses, kept_facts, kinds, messages, play
+from . import HERE, course_records, courses, kept_facts, kinds, messages, play, shown
 
 GAMES = pytest.mark.parametrize("kind", list(kinds().values()), ids=lambda kind: kind.name)
 
@@ -29,6 +29,22 @@ def test_golden_records_replay_exactly(kind: type[Game]) -> None:
         kept = Record.load(path)
         kept.verify(kind)
         assert courses(kind.name)[name]().encode() == kept.encode(), f"{name} takes another course now"
+
+
+@GAMES
+def test_everything_lies_where_it_lay_and_is_explained_as_it_was(kind: type[Game]) -> None:
+    kept, game = kept_facts()[kind.name], kind.load()
+    assert (shown.laid_out(game), shown.explained(game)) == (kept["laid out"], kept["explained"])
+
+
+@GAMES
+def test_everybody_is_told_the_same_in_the_recorded_courses(kind: type[Game]) -> None:
+    assert shown.told(course_records(kind)) == kept_facts()[kind.name]["told"], "`make golden` writes it anew"
+
+
+@GAMES
+def test_everybody_is_shown_the_same_in_the_recorded_courses(kind: type[Game]) -> None:
+    assert shown.shown(course_records(kind)) == kept_facts()[kind.name]["shown"], "`make golden` writes it anew"
 
 
 @GAMES
