@@ -18,7 +18,7 @@ from spellboard import Game, Record, Rng
 from spellboard.bots import playout
 from tests.conformance.walking import counts, load
 
-from . import messages, shown, vectors
+from . import doubted, messages, shown, vectors
 
 HERE = Path(__file__).parent
 GAMES = ("tests.example:GAME", *spellboard.shelf())
@@ -59,6 +59,7 @@ def facts() -> dict[str, dict[str, str]]:
             "explained": shown.explained(kind.load()),
             "told": shown.told(course_records(kind)),
             "shown": shown.shown(course_records(kind)),
+            "doubted": doubted.doubted(load(kind)),
         }
         for name, kind in kinds().items()
     }

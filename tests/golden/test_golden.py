@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from spellboard import Game, Record
+from tests.conformance.walking import load
 
-from . import HERE, course_records, courses, kept_facts, kinds, messages, play, shown
+from . import HERE, course_records, courses, doubted, kept_facts, kinds, messages, play, shown
 
 GAMES = pytest.mark.parametrize("kind", list(kinds().values()), ids=lambda kind: kind.name)
 
@@ -45,6 +46,11 @@ def test_everybody_is_told_the_same_in_the_recorded_courses(kind: type[Game]) ->
 @GAMES
 def test_everybody_is_shown_the_same_in_the_recorded_courses(kind: type[Game]) -> None:
     assert shown.shown(course_records(kind)) == kept_facts()[kind.name]["shown"], "`make golden` writes it anew"
+
+
+@GAMES
+def test_the_same_is_said_against_positions_that_cannot_be(kind: type[Game]) -> None:
+    assert doubted.doubted(load(kind)) == kept_facts()[kind.name]["doubted"], "`make golden` writes it anew"
 
 
 @GAMES
