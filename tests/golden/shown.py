@@ -6,11 +6,11 @@ Whoever changes one on purpose writes them anew by `make golden`, and says in th
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from spellboard import CHANCE, Event, Game, Record, Sink, State
+from spellboard import Event, Game, Record, Rng, Sink, State
 from spellboard.core.history import follow
 
 MOST = 16
@@ -57,7 +57,7 @@ def happened(game: Game, record: Record) -> Iterator[list[Event]]:
 
 
 def shown(courses: Courses) -> str:
-    """Now and then: views, scenes, prompts, facts, drawings, and what can and cannot be done, for everybody."""
+    """Now and then: views, scenes, prompts, drawings, what a seat knows and guesses, what can and cannot be done."""
     return digest(
         part
         for game, record in courses
@@ -72,9 +72,21 @@ def position(game: Game, state: State) -> Iterator[object]:
     for eyes in (None, *range(state.players)):
         view = state.view(eyes)
         yield [view, game.scene(view), game.facts(view), game.prompt(state, eyes), game.draw(view, game.words("en"))]
-    for seat in state.waiting if state.actor != CHANCE else []:
+    if hasattr(game, "describe"):
+        yield game.describe(state)
+    for seat in range(state.players):
+        seen = state.observe(seat)
+        samples = [guess.to_bytes().hex() for guess in (seen.sample(Rng(seat)), seen.forget().sample(Rng(seat)))]
+        yield [seen.to_bytes().hex(), *samples]
+    for seat in state.waiting:
         legal = state.legal(seat)
         yield [game.action(code, state) for code in legal]
         yield [(kind, no.sent) for kind, no in state.blocked(seat)]
-        yield [game.preview(state, [code], seat) for code in legal[:: 1 + len(legal) // 4]]
+        yield [no and no.clause for no in (state.why_not(code, seat) for code in spread(range(len(game.codes)), 60))]
+        yield [game.preview(state, [code], seat) for code in spread(legal, 5)]
         yield game.ways(state, seat)[:40]
+
+
+def spread(codes: Sequence[int], count: int) -> Sequence[int]:
+    """About so many of them, at equal distances."""
+    return codes[:: 1 + len(codes) // count]
