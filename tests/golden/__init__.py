@@ -1,4 +1,4 @@
-"""What must never change by accident: codes, random play and special courses of every game.
+"""What must never change by accident: codes, random play, special courses, and what is told, shown and refused in them.
 
 `make golden` writes them anew and shows the difference; a test compares.
 """
@@ -60,6 +60,7 @@ def facts() -> dict[str, dict[str, str]]:
             "told": shown.told(course_records(kind)),
             "shown": shown.shown(course_records(kind)),
             "doubted": doubted.doubted(load(kind)),
+            "edited": doubted.edited(kind),
         }
         for name, kind in kinds().items()
     }

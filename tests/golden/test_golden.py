@@ -54,6 +54,11 @@ def test_the_same_is_said_against_positions_that_cannot_be(kind: type[Game]) -> 
 
 
 @GAMES
+def test_the_same_is_said_against_editions_that_cannot_be(kind: type[Game]) -> None:
+    assert doubted.edited(kind) == kept_facts()[kind.name]["edited"], "`make golden` writes it anew"
+
+
+@GAMES
 def test_every_message_says_what_the_golden_file_holds(kind: type[Game]) -> None:
     assert (messages.HERE / f"{kind.name}.json").read_bytes() == messages.text(kind), "`make golden` writes it anew"
 
