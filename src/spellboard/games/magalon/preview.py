@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from ...core.messages import Message, Thing, Who
 from ...core.preview import Need
-from .completing import (
-    FINISH,
-    giant_begun,
-    giant_stuck,
-    gnomes_begun,
-    gnomes_stuck,
-    stuck,
-    wizard_begun,
-    wizard_stuck,
-)
+from .begun import giant_begun, gnomes_begun, wizard_begun
+from .completing import FINISH, giant_stuck, gnomes_stuck, stuck, wizard_stuck
 from .exact_walks import Patience
 from .monsters import steps_left
 from .phases import CONTACT, PUSHING, ROLLING, TURN
