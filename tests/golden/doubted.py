@@ -13,8 +13,8 @@ from tests.conformance.changes import sources
 
 from .shown import digest
 
-CHANGES = 5_000
-EDITIONS = 300
+CHANGES = 3_000
+EDITIONS = 200
 
 
 def doubted(game: Game) -> str:

@@ -35,9 +35,7 @@ def laid_out(game: Game) -> str:
 def explained(game: Game) -> str:
     """All that can be asked about, in words."""
     words = game.words("en")
-    return digest(
-        [topic, [words.render(said, NAMES) for said in game.explain(topic, words) or []]] for topic in game.topics
-    )
+    return digest([topic, [words.render(said, NAMES) for said in game.rule_explain(topic)]] for topic in game.topics)
 
 
 def told(courses: Courses) -> str:
