@@ -132,13 +132,14 @@ class Table(Desk):
             except StorageTrouble:
                 connection.close("resume")
                 return
-            connection.seats = seats
+            before, connection.seats = connection.seats or (), seats
             you = public(self.id, connection.guest.id)
             connection.send(Welcome(self.sight(), self.journal, self.events, happened, you))
             for eye in connection.eyes if self.match is not None else ():
                 connection.change(self.change(eye, told[eye], after))
             self.connections.add(connection)
             self.looked = self.house.clock.now()
+            presence.left(self, before)
             await presence.came(self, seats)
             await self.settle()
 
@@ -195,9 +196,10 @@ class Table(Desk):
         await self.settle()
 
     async def settle(self) -> None:
-        """What follows by itself: standing orders, bots, the next alarm."""
+        """What follows by itself: who may not look goes, standing orders, bots, the next alarm."""
         if self.gone:
             return
+        presence.admitted(self)
         self.house.alarm(self)
         try:
             await orders.carry_out(self)
