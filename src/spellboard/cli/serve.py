@@ -15,6 +15,8 @@ import typer
 from ..core.errors import SpellboardError
 from .called import CLI, examples
 
+DAY = 24 * 3600
+
 
 def enter(app: typer.Typer) -> None:
     app.command("serve", epilog=examples("serve", "serve --lan"))(serve)
@@ -81,6 +83,21 @@ def serve(
             "--bot-pace", envvar=_variable("BOT_PACE"), min=0, help="Seconds that a bot takes for a decision."
         ),
     ] = 0.5,
+    expiry: Annotated[
+        float,
+        typer.Option(
+            "--expiry", envvar=_variable("EXPIRY"), min=0.01, help="Days after which a table that never began goes."
+        ),
+    ] = 7,
+    abandoned: Annotated[
+        float,
+        typer.Option(
+            "--abandoned",
+            envvar=_variable("ABANDONED"),
+            min=0.01,
+            help="Days after which a match in which nobody does anything is closed; its record stays.",
+        ),
+    ] = 60,
     game: Annotated[
         list[str] | None,
         typer.Option("--game", envvar=_variable("GAMES"), metavar="MODULE:GAME", help="One more game of your own."),
@@ -111,7 +128,7 @@ def serve(
         metrics_token=metrics_token,
         web=web,
         limits=Limits().times(limits),
-        rules=HouseRules(pace=bot_pace),
+        rules=HouseRules(pace=bot_pace, expiry=expiry * DAY, abandoned=abandoned * DAY),
         games=tuple(game or ()),
     )
 

@@ -24,9 +24,18 @@ class Metrics:
         self.bytes_out = Counter("frames_out_bytes", "Bytes of frames sent", **made)
         self.closed = Counter("channels_closed", "Live channels closed by the server, by reason", ["reason"], **made)
         self.limited = Counter("limited", "Refused because it came too often", ["what"], **made)
-        self.stalls = Counter("stalls", "The event loop was held up for more than 20 ms", **made)
+        self._stalls = Counter("stalls", "The event loop was held up for more than 20 ms", **made)
+        self._longest = Gauge("stall_seconds_longest", "The longest time for which it was held up", **made)
+        self._late = 0.0
         self.tables = Gauge("tables_awake", "Tables in memory", **made)
         self.failures = Counter("failures", "Errors inside the server", **made)
+
+    def late(self, seconds: float, stall: float) -> None:
+        """The event loop came so much later than it should have."""
+        if seconds > stall:
+            self._stalls.inc()
+            self._late = max(seconds, self._late)
+            self._longest.set(self._late)
 
     def asked(self, method: str, route: str, status: int, milliseconds: int) -> None:
         method = method if method in METHODS else "other"  # whatever somebody makes up is one line

@@ -48,6 +48,8 @@ class House:
         self.clock = clock
         self.rules = HouseRules() if rules is None else rules
         self.closing = False
+        self.building = asyncio.Semaphore(1)
+        """Held by whoever builds pages of what was played."""
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._asleep: dict[str, dict[int, int]] = {}
