@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import sys
 import threading
@@ -133,6 +134,9 @@ def serve(
     )
 
     def told(where: Places) -> None:
+        # What is there at the start stays: to look through it for garbage again and again would hold up everybody.
+        gc.collect()
+        gc.freeze()
         if lan:
             print(terminal(where.public))
         print(f"Spellboard is at {where.public} (Ctrl-C ends it).", flush=True)

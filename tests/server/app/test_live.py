@@ -262,6 +262,36 @@ def test_guests_and_tables_are_limited_by_address(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["error"]["key"]) == (429, "error-often")
 
 
+def test_six_seats_choose_in_the_same_millisecond_while_all_of_them_talk(tmp_path: Path) -> None:
+    with running(tmp_path, durable=True) as server, ExitStack() as channels:
+        people = [server.person(f"Guest {number}") for number in range(6)]
+        seats = [{"who": "me"}, *[{"who": "friend"}] * 5]
+        body = {"game": "amulett", "seats": seats, "options": {"start": "expert"}}
+        where = f"/api/tables/{people[0].post('/api/tables', body).json()['id']}"
+        links = people[0].get(f"{where}/links").json()["seats"]
+        for seat in range(1, 6):
+            token = links[str(seat)].partition("#")[2]
+            assert people[seat].post("/api/join", {"token": token}).status_code == 200
+        people[0].post(f"{where}/start")
+        lives = [channels.enter_context(person.live(f"{where}/live")) for person in people]
+        sights = []
+        for seat, live in enumerate(lives):
+            say(live, type="hello", seats=[seat])
+            sights.append(hear(live, "change")["sight"])
+        assert all(sight["waiting"] == [0, 1, 2, 3, 4, 5] for sight in sights)
+        for seat, (live, sight) in enumerate(zip(lives, sights, strict=True)):
+            say(live, type="say", request="before", text=f"I am {seat}")
+            say(live, type="do", request="do", seat=seat, fresh=sight["fresh"], play=[sight["legal"][0]["play"]])
+            say(live, type="say", request="after", text="Done")
+        for live in lives:
+            answers: dict[str, str] = {}
+            while len(answers) < 3:
+                frame = json.loads(live.recv(20))
+                if frame["type"] in ("ack", "no"):
+                    answers[frame["request"]] = frame["type"]
+            assert answers == {"before": "ack", "do": "ack", "after": "ack"}
+
+
 def test_a_guest_asks_only_so_often_on_all_channels_together(tmp_path: Path) -> None:
     with running(tmp_path, limits=replace(WIDE, guest_asks=Rate(3, 0.001))) as server:
         ada, where = at_a_table(server)

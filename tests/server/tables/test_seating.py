@@ -10,6 +10,7 @@ from spellboard.core.errors import OptionError
 from spellboard.core.record import Record
 from spellboard.server.errors import Problem
 from spellboard.server.guests.guest import Guest
+from spellboard.server.tables import links
 from spellboard.server.tables.errors import NoTable
 from spellboard.server.wire.bodies import About, Entrance, NewTable, SeatPlan, Settings
 from spellboard.server.wire.incoming import Propose, Say
@@ -316,3 +317,9 @@ def test_strangers_hear_no_more_of_a_table_that_is_public_no_longer() -> None:
         assert again.connection.closed == "removed"
 
     asyncio.run(story())
+
+
+def test_an_operator_can_type_the_id_of_a_table() -> None:
+    ids = [links.fresh_id() for _ in range(1000)]
+    assert len(set(ids)) == 1000 and not any(id.startswith("-") for id in ids)
+    assert all(len(id) == 22 for id in ids)

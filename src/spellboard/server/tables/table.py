@@ -92,6 +92,7 @@ class Table(Desk):
 
     async def hello(self, connection: Connection, hello: Hello) -> None:
         """A device comes: the table as it is, and the match as each of its seats may know it."""
+        await self.house.gate.mine()
         await self.whole(self._hello(connection, hello))
 
     async def take(self, connection: Connection, frame: Incoming) -> None:
@@ -99,7 +100,9 @@ class Table(Desk):
         came = self.house.clock.now()
         if isinstance(frame, Hello):
             await self.hello(connection, frame)
-        elif connection.seats is None:
+            return
+        await self.house.gate.mine()
+        if connection.seats is None:
             connection.close("protocol")
         elif isinstance(frame, incoming.Ask):
             self._answer(connection, frame.request, lambda: doing.ask(self, connection, frame))
