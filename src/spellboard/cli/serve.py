@@ -17,6 +17,7 @@ from ..core.errors import SpellboardError
 from .called import CLI, examples
 
 DAY = 24 * 3600
+CHANNELS = 65536
 
 
 def enter(app: typer.Typer) -> None:
@@ -143,6 +144,7 @@ def serve(
         if open_page:
             show(where.public)
 
+    _many_channels()
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
         runner.run(run(settings, told))
 
@@ -156,6 +158,18 @@ def show(address: str) -> bool:
     # Asked from another thread: some browsers stay in front until they are closed.
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     return True
+
+
+def _many_channels() -> None:
+    """Every live channel is an open file, and shells allow few of them unless one asks."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = CHANNELS if hard == resource.RLIM_INFINITY else min(CHANNELS, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -118,6 +119,12 @@ def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:
         assert server.address == "https://play.example"
         assert (tmp_path / "mine.db").exists()
         assert server.end() == 0
+
+
+def test_a_shell_that_allows_few_files_does_not_make_it_few_channels(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        soft, hard = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+        assert soft == resource.RLIM_INFINITY or soft >= min(65536, hard)
 
 
 def test_the_host_says_how_long_unused_tables_stay(monkeypatch: pytest.MonkeyPatch) -> None:
