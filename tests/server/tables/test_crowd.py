@@ -301,7 +301,7 @@ def crowded(game: str, seed: int, steps: int, caplog: pytest.LogCaptureFixture) 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_whatever_people_do_what_is_stored_is_what_is_true(game: str, caplog: pytest.LogCaptureFixture) -> None:
-    count = sum((crowded(game, seed, 200, caplog) for seed in range(2)), Counter[str]())
+    count = sum((crowded(game, seed, 250, caplog) for seed in range(3)), Counter[str]())
     assert count["Do: ack"] and count["settings"] and count["join"]
 
 
