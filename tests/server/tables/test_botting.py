@@ -13,7 +13,7 @@ from spellboard.server.wire.bodies import About
 from spellboard.server.wire.table import ClockRule
 from tests.server.saying import refused
 
-from .bench import ADA, GAMES, Bench, Device, play_on, salted
+from .bench import ADA, BEN, GAMES, Bench, Device, play_on, salted
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
@@ -212,7 +212,7 @@ def test_nobody_has_more_tables_with_bots_by_handing_seats_over_or_by_leaving() 
         friends, _ = await bench.running(who="mff")
         await friends.leave(ADA)  # the others play on, and need somebody on that seat
         assert friends.kept.bots == [0]
-        await friends.hand(ADA, About(seat=1))  # it is a table with bots by now
+        await friends.hand(BEN, About(seat=2))  # it is a table with bots by now, and Ben's
 
     asyncio.run(story())
 

@@ -214,6 +214,20 @@ def test_who_leaves_frees_the_seat_before_the_start_and_leaves_it_to_a_bot_later
     asyncio.run(story())
 
 
+def test_the_host_who_leaves_a_running_match_leaves_it_to_somebody_who_plays() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, _ = await bench.running(who="mff")
+        await table.pause(ADA)
+        await table.leave(BEN)
+        await table.leave(ADA)
+        assert table.kept.host == CLEO.id
+        await table.resume(CLEO)
+        assert not table.kept.paused
+
+    asyncio.run(story())
+
+
 def test_a_table_is_deleted_by_its_host_when_nobody_plays_there() -> None:
     async def story() -> None:
         bench = Bench()
@@ -315,6 +329,24 @@ def test_strangers_hear_no_more_of_a_table_that_is_public_no_longer() -> None:
         again = Device(table, GUESTS[4])
         await again.hello()
         assert again.connection.closed == "removed"
+
+    asyncio.run(story())
+
+
+def test_the_host_mutes_and_removes_strangers_who_look_on_at_a_public_table() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table(who="mff", public=True)
+        stranger = Device(table, GUESTS[4])
+        await stranger.hello()
+        (seen,) = table.sight().watching
+        await table.mute(ADA, About(guest=seen))
+        assert (await stranger.send(Say(ask_id(), "Buy this")))["error"]["key"] == "error-muted"
+        await table.remove(ADA, About(guest=seen))
+        assert stranger.connection.closed == "removed"
+        again = Device(table, GUESTS[4])
+        await again.hello()
+        assert again.connection.closed == "removed" and not table.sight().watching
 
     asyncio.run(story())
 

@@ -95,6 +95,8 @@ async def leave(table: Table, guest: Guest) -> None:
         for seat in seats:
             if kept.chairs[seat].human:
                 table.hand_over(draft, seat)
+        if guest.id == kept.host:
+            _pass_on(draft, guest)  # or nobody could go on after a pause
         draft.tell("left", guest=guest.id)
         await table.act(draft)
         return
@@ -113,10 +115,11 @@ async def leave(table: Table, guest: Guest) -> None:
 
 def _pass_on(draft: Draft, guest: Guest) -> bool:
     """The host goes: somebody else at the table is host from now on."""
-    heir = next((chair.guest for chair in draft.kept.chairs if chair.guest not in ("", guest.id)), "")
-    if heir:
-        draft.set(host=heir)
-    return bool(heir)
+    others = [chair for chair in draft.kept.chairs if chair.guest not in ("", guest.id)]
+    for chair in sorted(others, key=lambda chair: not chair.human):  # rather one who still plays
+        draft.set(host=chair.guest)
+        return True
+    return False
 
 
 # --- the host --------------------------------------------------------------------------------------------------------
@@ -271,7 +274,8 @@ def someone(table: Table, body: About) -> str:
         if body.seat < len(chairs) and chairs[body.seat].guest:
             return chairs[body.seat].guest
         raise Problem("error-unknown-seat", 404)
-    for who in {*table.members, *(chair.guest for chair in chairs if chair.guest)}:
+    looking = {connection.guest.id for connection in table.connections}  # anybody may, where it is public
+    for who in {*table.members, *looking, *(chair.guest for chair in chairs if chair.guest)}:
         if public(table.id, who) == body.guest:
             return who
     raise Problem("error-nobody", 404)
