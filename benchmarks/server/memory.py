@@ -42,10 +42,10 @@ def resident() -> int:
     return int(fields[1]) * 4
 
 
-async def running(house: House, game: str) -> tuple[Table, Connection]:
+async def running(house: House, game: str, seats: int = 0) -> tuple[Table, Connection]:
     """A table on which everybody is the same guest, its match begun with the server's salts."""
     kind = house.shelf.games[game]
-    plans = [SeatPlan("me")] * max(2, kind.fewest)
+    plans = [SeatPlan("me")] * max(2, seats or kind.fewest)
     table = await house.create(ADA, NewTable(game, plans, options=dict(kind.random_play_options), start=True))
     while table.kept.status == "opening":
         await asyncio.sleep(0.001)
@@ -92,7 +92,7 @@ async def measure(game: str, folder: Path) -> dict[str, Any]:
     each = (resident() - before) / TABLES
     waits, used, length = [], [], 0
     for seed in range(40):
-        table, connection = await running(house, game)
+        table, connection = await running(house, game, shelf.games[game].most)
         await play(table, connection, ENTRIES, Rng(1000 + seed))
         table.part(connection)
         if table.journal >= ENTRIES:
