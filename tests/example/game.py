@@ -36,6 +36,7 @@ class Embers(Game):
         "ended": "scores:number*",
         "resigned": "seat",
     }
+    highlights = ("stole", "omen", "resigned", "ended")
 
     def __init__(self, edition: Edition, chosen: EmbersOptions) -> None:
         super().__init__(edition, chosen)

@@ -101,6 +101,7 @@ class Amulett(Game):
         "used": "seat spell:thing",
         "won": "seat count:number",
     }
+    highlights = ("bought", "took", "cursed", "resigned", "ended")
 
     def __init__(self, edition: Edition, chosen: AmulettOptions) -> None:
         self.figures = edition.figures(Figures)

@@ -91,6 +91,7 @@ class Magalon(Game):
     View = view.View
     Memory = memory.Memory
     events = EVENTS
+    highlights = ("took", "attacked", "spilled", "resigned", "ended")
     random_play_options = {"round_cap": 20}
 
     def __init__(self, edition: Edition, chosen: HouseRules) -> None:
