@@ -30,7 +30,7 @@ const PAGES: Readonly<Record<Place["page"], Source>> = {
   table: { load: async () => ({ default: (await import("../pages/table/both.ts")).TablePage }), words: ["table"], style: "table" },
   screen: { load: async () => ({ default: (await import("../pages/table/both.ts")).ScreenPage }), words: ["table"], style: "screen" },
   replay: { load: () => import("../pages/replay/replay.tsx"), words: ["table", "replay"], style: "replay" },
-  rules: { load: () => import("../pages/rules/rules.tsx"), words: ["replay"], style: "rules" },
+  rules: { load: () => import("../pages/rules/rules.tsx"), words: ["table", "replay"], style: "rules" },
   join: { load: here(EnterPage) },
   watch: { load: here(EnterPage) },
   device: { load: here(EnterPage) },

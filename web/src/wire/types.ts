@@ -543,6 +543,13 @@ export interface Proved {
   readonly error: Message | null;
 }
 
+/** Figures of an edition that stand alike, as all cards of a kind do: how many, and where they come from. */
+export interface Figures {
+  readonly key: string;
+  readonly status: string;
+  readonly count: number;
+}
+
 /** The rulebook of a game: its clauses, then those of all games, in four languages. */
 export interface Rules {
   readonly game: string;

@@ -76,6 +76,16 @@ chat-send = Senden
 rules-search = In den Regeln suchen
 rules-none = Davon spricht keine Regel.
 rules-whole = Das ganze Regelheft
+our-ruling = unsere Entscheidung
+figures-none = Jede Zahl wurde in einer Quelle gefunden.
+figures-text = { $count ->
+    [one] Eine Zahl dieser Ausgabe ist rekonstruiert, weil keine Quelle sie zeigt:
+   *[other] { $count } Zahlen dieser Ausgabe sind rekonstruiert, weil keine Quelle sie zeigt:
+}
+figures-derived = { $count ->
+    [one] Eine weitere wurde aus den Quellen abgeleitet.
+   *[other] { $count } weitere wurden aus den Quellen abgeleitet.
+}
 happened-joined = { $name } setzt sich.
 happened-left = { $name } ist gegangen.
 happened-away = { $name } ist weg.

@@ -76,6 +76,16 @@ chat-send = Send
 rules-search = Search the rules
 rules-none = No rule speaks of that.
 rules-whole = The whole rulebook
+our-ruling = our ruling
+figures-none = Every figure was found in a source.
+figures-text = { $count ->
+    [one] One figure of this edition is reconstructed, because no source shows it:
+   *[other] { $count } figures of this edition are reconstructed, because no source shows them:
+}
+figures-derived = { $count ->
+    [one] One more was derived from what the sources say.
+   *[other] { $count } more were derived from what the sources say.
+}
 happened-joined = { $name } sits down.
 happened-left = { $name } has left.
 happened-away = { $name } is away.

@@ -76,6 +76,16 @@ chat-send = Envoyer
 rules-search = Chercher dans les règles
 rules-none = Aucune règle n’en parle.
 rules-whole = Tout le livret de règles
+our-ruling = notre décision
+figures-none = Chaque chiffre a été trouvé dans une source.
+figures-text = { $count ->
+    [one] Un chiffre de cette édition est reconstitué, car aucune source ne le montre :
+   *[other] { $count } chiffres de cette édition sont reconstitués, car aucune source ne les montre :
+}
+figures-derived = { $count ->
+    [one] Un autre a été déduit des sources.
+   *[other] { $count } autres ont été déduits des sources.
+}
 happened-joined = { $name } s’assied.
 happened-left = { $name } est parti.
 happened-away = { $name } s’est absenté.

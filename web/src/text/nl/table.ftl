@@ -76,6 +76,16 @@ chat-send = Versturen
 rules-search = Zoek in de regels
 rules-none = Daar gaat geen regel over.
 rules-whole = Het hele regelboek
+our-ruling = onze beslissing
+figures-none = Elk cijfer is in een bron gevonden.
+figures-text = { $count ->
+    [one] Eén cijfer van deze editie is gereconstrueerd, omdat geen bron het toont:
+   *[other] { $count } cijfers van deze editie zijn gereconstrueerd, omdat geen bron ze toont:
+}
+figures-derived = { $count ->
+    [one] Nog één is uit de bronnen afgeleid.
+   *[other] Nog { $count } zijn uit de bronnen afgeleid.
+}
 happened-joined = { $name } gaat zitten.
 happened-left = { $name } is vertrokken.
 happened-away = { $name } is weg.
