@@ -84,7 +84,7 @@ class Bellum(Game):
         "stole": "seat victim:seat chest:thing | value:number",
         "tie": "seats:seat* maps:number",
     }
-    highlights = ("looted", "stole", "resigned", "ended")
+    highlights = ("looted", "stole", "recruited", "resigned", "ended")
 
     course: ClassVar[list[Decision[BellumState]]] = course.COURSE
     """What is decided at each moment; with it the decisions are there."""

@@ -6,6 +6,9 @@ import { say, t } from "../../words/speak.ts";
 import { goTo, lastPage, quietly, seenAt, useFilm } from "./film.ts";
 import { jump, playOrRest } from "./playing.ts";
 
+/** Signs of the buttons, on a field of 24: a bar where it ends, an angle for a step, two for a round. */
+const SIGNS = { first: "M7 5v14M17 5l-7 7 7 7", rounds: "M12 5l-7 7 7 7M19 5l-7 7 7 7", step: "M15 5l-7 7 7 7" } as const;
+
 interface Props {
   readonly names: readonly string[];
 }
@@ -31,9 +34,9 @@ export function Controls({ names }: Props) {
   const news = seen === undefined ? [] : (seen.moment.news ?? []).map((said) => say(said, game, names));
   const said = news.length > 0 ? news.join(" ") : seen === undefined ? t("loading") : quietly(seen, names);
   const where = t("replay-where", { page: at, all: last, round: seen?.moment.round ?? 0 });
-  const button = (label: string, sign: string, keys: string, onClick: () => void, off: boolean) => (
-    <button type="button" class="b sq" aria-label={label} title={label} aria-keyshortcuts={keys} aria-disabled={off} onClick={() => !off && onClick()}>
-      <span aria-hidden="true">{sign}</span>
+  const button = (label: string, sign: keyof typeof SIGNS, keys: string, onClick: () => void, off: boolean) => (
+    <button type="button" class={`b sq${/Right|Down|End/.test(keys) ? " on" : ""}`} aria-label={label} title={label} aria-keyshortcuts={keys} aria-disabled={off} onClick={() => !off && onClick()}>
+      <svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d={SIGNS[sign]} /></svg>
     </button>
   );
   return (
@@ -44,16 +47,16 @@ export function Controls({ names }: Props) {
         <input type="range" min="0" max={last} step="1" value={at} aria-label={t("replay-scrub")} aria-valuetext={`${where}. ${said}`} onInput={(event) => goTo(Number(event.currentTarget.value), names)} />
       </div>
       <div class="film-keys" role="group" aria-label={t("replay-steps")}>
-        {button(t("replay-first"), "⏮", "Home", () => goTo(0, names), at === 0)}
-        {button(t("replay-round-back"), "«", "PageUp", () => jump(-1, "round", names), at === 0)}
-        {button(t("replay-back"), "‹", "ArrowLeft", () => goTo(at - 1, names), at === 0)}
+        {button(t("replay-first"), "first", "Home", () => goTo(0, names), at === 0)}
+        {button(t("replay-round-back"), "rounds", "PageUp", () => jump(-1, "round", names), at === 0)}
+        {button(t("replay-back"), "step", "ArrowLeft", () => goTo(at - 1, names), at === 0)}
         <button type="button" class="b gold" aria-keyshortcuts="k" aria-pressed={playing} onClick={() => playOrRest(names)}>
           <Icon name="ui-replay" />
           {playing ? t("replay-rest") : t("replay-play")}
         </button>
-        {button(t("replay-on"), "›", "ArrowRight", () => goTo(at + 1, names), at === last)}
-        {button(t("replay-round-on"), "»", "PageDown", () => jump(1, "round", names), at === last)}
-        {button(t("replay-last"), "⏭", "End", () => goTo(last, names), at === last)}
+        {button(t("replay-on"), "step", "ArrowRight", () => goTo(at + 1, names), at === last)}
+        {button(t("replay-round-on"), "rounds", "PageDown", () => jump(1, "round", names), at === last)}
+        {button(t("replay-last"), "first", "End", () => goTo(last, names), at === last)}
       </div>
       <p class="film-said" aria-hidden="true">{said}</p>
     </section>

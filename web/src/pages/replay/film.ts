@@ -114,8 +114,9 @@ export async function openFile(file: File): Promise<void> {
   setFilm({ busy: false });
 }
 
+/** Who sat there, as a record tells it: people by their names, bots by their levels. */
 function chair(name: string, seat: number): SeatSight {
-  return name.startsWith("bot:") ? { seat, bot: name.slice(4) } : { seat, name };
+  return name.startsWith("bot:") ? { seat, bot: name.slice(4) } : { seat, name, guest: name };
 }
 
 /** Look through other eyes at the same moment. */

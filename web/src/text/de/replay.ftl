@@ -93,6 +93,7 @@ seal-chain = { $count ->
    *[other] { $count } Einträge hängen einer am anderen; keiner wurde geändert, ergänzt oder weggelassen.
 }
 seal-falls = { $count ->
+    [0] es gab keine Würfe und Karten zu prüfen.
     [one] der eine Wurf oder Zug aus dem Stapel fällt auf eines seiner Gewichte.
    *[other] { $count } Würfe und Karten sind der Reihe nach gezählt, und jeder Fall trifft eines seiner Gewichte.
 }

@@ -93,6 +93,7 @@ seal-chain = { $count ->
    *[other] { $count } entries are linked one to the next; none was changed, added or left out.
 }
 seal-falls = { $count ->
+    [0] there were no dice and draws to check.
     [one] the one die or draw falls on one of its stored weights.
    *[other] { $count } dice and draws have their numbers in a row, and each falls on one of its stored weights.
 }

@@ -93,6 +93,7 @@ seal-chain = { $count ->
    *[other] { $count } entrées sont liées l’une à l’autre ; aucune n’a été changée, ajoutée ou omise.
 }
 seal-falls = { $count ->
+    [0] il n’y avait ni dés ni pioches à vérifier.
     [one] le seul dé ou la seule pioche tombe sur un de ses poids.
    *[other] { $count } dés et pioches sont numérotés dans l’ordre, et chacun tombe sur un de ses poids.
 }

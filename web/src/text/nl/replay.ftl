@@ -93,6 +93,7 @@ seal-chain = { $count ->
    *[other] { $count } regels zitten aan elkaar vast; geen is gewijzigd, toegevoegd of weggelaten.
 }
 seal-falls = { $count ->
+    [0] er waren geen worpen en kaarten te controleren.
     [one] de ene worp of kaart valt op een van zijn gewichten.
    *[other] { $count } worpen en kaarten zijn op volgorde geteld, en elk valt op een van zijn gewichten.
 }
