@@ -32,6 +32,7 @@ function MyTable({ table, turn }: { readonly table: TableSight; readonly turn: b
   const title = gameTitle(table.game);
   const names = table.seats.filter((seat) => !isFree(seat)).map(seatName).join(", ");
   const done = table.status === "over" || table.status === "closed";
+  const what = turn ? t("your-turn") : done ? t("table-look") : t("table-open");
   return (
     <li>
       <Seals seats={table.seats} />
@@ -40,8 +41,8 @@ function MyTable({ table, turn }: { readonly table: TableSight; readonly turn: b
         <span class="who">{names}</span>
         <small>{stateOf(table, turn)}</small>
       </span>
-      <a class={turn ? "b gold" : "b"} href={`/t/${table.id}`} aria-label={t("table-open-of", { game: title, names })}>
-        {turn ? t("your-turn") : done ? t("table-look") : t("table-open")}
+      <a class={turn ? "b gold" : "b"} href={`/t/${table.id}`} aria-label={t("table-open-of", { what, game: title, names })}>
+        {what}
       </a>
     </li>
   );

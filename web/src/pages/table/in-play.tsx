@@ -16,7 +16,7 @@ import { useApp, type TableState } from "../../store/state.ts";
 import type { Sight, TableSight } from "../../wire/types.ts";
 import { t } from "../../words/speak.ts";
 import { pick } from "./doing.ts";
-import { useUi } from "./ui.ts";
+import { setUi, useUi } from "./ui.ts";
 
 export function InPlay({ state, table, sight }: { readonly state: TableState; readonly table: TableSight; readonly sight: Sight }) {
   const layout = useUi((one) => one.layout);
@@ -49,6 +49,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
     <div class={`table${sight.waiting.includes(seat) ? " my-turn" : ""}`}>
       <TableBar table={table} watching={seat === WATCHING} />
       <main id="main" class="play">
+        <button type="button" class="skip" aria-keyshortcuts="s" onClick={() => setUi({ dialog: "words" })}>{t("words-title")}</button>
         <div class="seats" role="group" aria-label={t("seats-label")}>
           {table.seats.map((one) => (
             <SeatCard key={one.seat} seat={one} mine={one.seat === seat} sight={shown} layout={layout} targets={targets} speech={speech} clock={clockOf(one.seat)} onPick={pick} />
@@ -65,7 +66,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
           <Tabs eye={seat} table={table} speech={speech} />
         </div>
       </main>
-      {dialog !== "" && later(({ Dialogs }) => <Dialogs table={table} sight={sight} />)}
+      {dialog !== "" && later(({ Dialogs }) => <Dialogs table={table} sight={sight} speech={speech} />)}
     </div>
   );
 }

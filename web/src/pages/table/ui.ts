@@ -6,7 +6,7 @@ import type { Layout, Message, Preview, Refused, Rules, Scene, WayOut } from "..
 import type { Move } from "../../model/moves.ts";
 
 export type Tab = "log" | "chat" | "rules";
-export type Dialog = "" | "keys" | "settings" | "table" | "resign" | "order";
+export type Dialog = "" | "keys" | "settings" | "table" | "resign" | "order" | "words";
 
 /** A move that waits for a second yes. */
 export interface Armed {

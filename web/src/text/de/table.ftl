@@ -130,9 +130,11 @@ vote-count = { $yes } von { $all } dafür
 vote-yes = Zustimmen
 vote-no = Ablehnen
 rank = { $rank }. { $name }
+revealed = Was die anderen hatten
 rematch = Noch einmal
 rematch-go = Zum neuen Tisch
 dialog-close = Schließen
+words-title = Die Stellung in Worten
 
 ## Ein Gerät, mehrere Leute
 
@@ -155,6 +157,7 @@ key-u-does = zurücknehmen
 key-shift-u = Umschalt U
 key-shift-u-does = meinen Zug zurücknehmen
 key-w-does = ansehen, was seit meinem letzten Zug geschah
+key-s-does = die Stellung in Worten hören
 key-b-does = zum Brett
 key-t-does = zu meinen Möglichkeiten
 key-l-does = Verlauf

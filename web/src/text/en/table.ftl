@@ -130,9 +130,11 @@ vote-count = { $yes } of { $all } in favour
 vote-yes = Agree
 vote-no = Decline
 rank = { $rank }. { $name }
+revealed = What the others held
 rematch = Play again
 rematch-go = To the new table
 dialog-close = Close
+words-title = The position in words
 
 ## One device, several people
 
@@ -155,6 +157,7 @@ key-u-does = undo
 key-shift-u = Shift U
 key-shift-u-does = undo my turn
 key-w-does = watch what happened since my last turn
+key-s-does = hear the position in words
 key-b-does = to the board
 key-t-does = to my choices
 key-l-does = log

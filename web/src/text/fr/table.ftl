@@ -130,9 +130,11 @@ vote-count = { $yes } sur { $all } pour
 vote-yes = Accepter
 vote-no = Refuser
 rank = { $rank }. { $name }
+revealed = Ce que les autres avaient
 rematch = Rejouer
 rematch-go = Vers la nouvelle table
 dialog-close = Fermer
+words-title = La position en mots
 
 ## Un appareil, plusieurs personnes
 
@@ -155,6 +157,7 @@ key-u-does = annuler
 key-shift-u = Maj U
 key-shift-u-does = annuler mon tour
 key-w-does = revoir ce qui s’est passé depuis mon dernier tour
+key-s-does = entendre la position en mots
 key-b-does = vers le plateau
 key-t-does = vers mes choix
 key-l-does = journal

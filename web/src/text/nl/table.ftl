@@ -130,9 +130,11 @@ vote-count = { $yes } van { $all } voor
 vote-yes = Instemmen
 vote-no = Afwijzen
 rank = { $rank }. { $name }
+revealed = Wat de anderen hadden
 rematch = Nog een keer
 rematch-go = Naar de nieuwe tafel
 dialog-close = Sluiten
+words-title = De stelling in woorden
 
 ## Eén toestel, meer mensen
 
@@ -155,6 +157,7 @@ key-u-does = terugnemen
 key-shift-u = Shift U
 key-shift-u-does = mijn beurt terugnemen
 key-w-does = bekijken wat er sinds mijn laatste beurt gebeurde
+key-s-does = de stelling in woorden horen
 key-b-does = naar het bord
 key-t-does = naar mijn mogelijkheden
 key-l-does = verslag
