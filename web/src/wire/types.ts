@@ -556,6 +556,8 @@ export interface Rules {
   readonly revision: number;
   readonly books: Record<string, Texts>;
   readonly clauses: Clause[];
+  readonly choices: Record<string, string>;
+  readonly events: Record<string, string>;
 }
 
 /** One sentence or two in the four languages. */

@@ -22,6 +22,7 @@ from ...core.scene import Scene
 from ...core.state import State
 from ...core.words import Words
 from . import (
+    citing,
     course,
     drawing,
     ending,
@@ -92,6 +93,7 @@ class Magalon(Game):
     Memory = memory.Memory
     events = EVENTS
     highlights = ("took", "attacked", "spilled", "resigned", "ended")
+    cites = (citing.CHOICES, citing.EVENTS)
     random_play_options = {"round_cap": 20}
 
     def __init__(self, edition: Edition, chosen: HouseRules) -> None:

@@ -185,3 +185,7 @@ class Rules(Struct, frozen=True):
     revision: int
     books: dict[str, Texts]
     clauses: list[Clause]
+    choices: dict[str, str] = {}
+    """For each kind of action the clause to begin with ..."""
+    events: dict[str, str] = {}
+    """... and for each kind of event, as keys of the words name it."""

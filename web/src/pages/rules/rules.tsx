@@ -48,7 +48,7 @@ export default function RulesPage({ place }: { readonly place: Place }) {
           {sections.map((section, n) => (
             <section key={section} id={`section-${n}`} aria-labelledby={`heading-${n}`}>
               <h2 id={`heading-${n}`}>{sectionName(section, game)}</h2>
-              {rules.clauses.filter((one) => one.section === section).map((one) => <ClauseText key={one.id} clause={one} wanted={wanted} />)}
+              {rules.clauses.filter((one) => one.section === section).map((one) => <ClauseText key={one.id} clause={one} wanted={one.id === wanted} />)}
             </section>
           ))}
           <section aria-labelledby="books">

@@ -180,8 +180,22 @@ export async function loadRules(): Promise<void> {
   loading = "";
 }
 
-/** Open the rules at a clause. */
-export function showClause(id: string): void {
+/** Open the rules at a clause; further ones are marked, too. */
+export function showClause(id: string, marked: readonly string[] = []): void {
   void loadRules();
-  setUi({ tab: "rules", clause: id });
+  setUi({ tab: "rules", clause: id, marked });
+}
+
+/** Open the rules where they speak of some kinds of action. */
+export async function showChoices(kinds: readonly string[]): Promise<void> {
+  await loadRules();
+  const ids = kinds.flatMap((kind) => ui().rules?.choices[kind] ?? []);
+  showClause(ids[0] ?? "", ids);
+}
+
+/** Open the rules where they speak of what a sentence of the log tells. */
+export async function showTold(key: string): Promise<void> {
+  await loadRules();
+  const kind = key.replace(/^(event|told)-/, "").replace(/\..*$/, "");
+  showClause(ui().rules?.events[kind] ?? "");
 }

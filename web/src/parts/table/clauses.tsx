@@ -13,9 +13,9 @@ export function sectionName(section: string, game: string): string {
   }
 }
 
-export function ClauseText({ clause, wanted }: { readonly clause: Clause; readonly wanted: string }) {
+export function ClauseText({ clause, wanted }: { readonly clause: Clause; readonly wanted: boolean }) {
   return (
-    <p data-clause={clause.id} class={clause.id === wanted ? "wanted" : ""}>
+    <p data-clause={clause.id} class={wanted ? "wanted" : ""}>
       <span class="id">{shortId(clause.id)}</span> {clause.text[language()]}
       {clause.note !== null && <span class="quiet"> {clause.note[language()]}</span>}
       {clause.ruling && <span class="ours"> {t("our-ruling")}</span>}

@@ -22,6 +22,7 @@ function found(clauses: readonly Clause[], typed: string): readonly Clause[] {
 export function RulesDrawer({ game, edition }: { readonly game: string; readonly edition: string }) {
   const rules = useUi((one) => one.rules);
   const wanted = useUi((one) => one.clause);
+  const marked = useUi((one) => one.marked);
   const [typed, type] = usePage("table-rules", "");
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => void loadRules(), [game]);
@@ -42,7 +43,7 @@ export function RulesDrawer({ game, edition }: { readonly game: string; readonly
         {sections.map((section) => (
           <section key={section}>
             <h3>{sectionName(section, game)}</h3>
-            {clauses.filter((one) => one.section === section).map((one) => <ClauseText key={one.id} clause={one} wanted={wanted} />)}
+            {clauses.filter((one) => one.section === section).map((one) => <ClauseText key={one.id} clause={one} wanted={one.id === wanted || marked.includes(one.id)} />)}
           </section>
         ))}
       </div>

@@ -25,6 +25,7 @@ flag-over = Das Spiel ist aus
 flag-chosen = Gewählt; du kannst es noch ändern
 choices-label = Deine Möglichkeiten
 choices-back = Zurück
+choices-rules = Regeln dazu
 choice-where = wähle wohin
 choice-which = { $count ->
     [one] 1 Möglichkeit
@@ -68,6 +69,7 @@ tab-log = Verlauf
 tab-chat = Gespräch
 tab-rules = Regeln
 log-empty = Noch ist nichts geschehen.
+log-rule = Die Regel nachschlagen
 somebody = Jemand
 chat-label = Sag etwas am Tisch
 chat-hint = Sag etwas

@@ -25,6 +25,7 @@ flag-over = The game is over
 flag-chosen = Chosen; you may still change it
 choices-label = Your choices
 choices-back = Back
+choices-rules = Rules for this
 choice-where = choose where
 choice-which = { $count ->
     [one] 1 way
@@ -68,6 +69,7 @@ tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
 log-empty = Nothing has happened yet.
+log-rule = Look up the rule
 somebody = Somebody
 chat-label = Say something to the table
 chat-hint = Say something

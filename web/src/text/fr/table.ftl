@@ -25,6 +25,7 @@ flag-over = La partie est finie
 flag-chosen = Choisi ; vous pouvez encore changer
 choices-label = Vos choix
 choices-back = Retour
+choices-rules = Règles à ce sujet
 choice-where = choisissez où
 choice-which = { $count ->
     [one] 1 possibilité
@@ -68,6 +69,7 @@ tab-log = Journal
 tab-chat = Discussion
 tab-rules = Règles
 log-empty = Rien ne s’est encore passé.
+log-rule = Chercher la règle
 somebody = Quelqu’un
 chat-label = Dites quelque chose à la table
 chat-hint = Dites quelque chose

@@ -25,6 +25,7 @@ flag-over = Het spel is afgelopen
 flag-chosen = Gekozen; je kunt het nog veranderen
 choices-label = Jouw mogelijkheden
 choices-back = Terug
+choices-rules = Regels hierover
 choice-where = kies waarheen
 choice-which = { $count ->
     [one] 1 mogelijkheid
@@ -68,6 +69,7 @@ tab-log = Verslag
 tab-chat = Gesprek
 tab-rules = Regels
 log-empty = Er is nog niets gebeurd.
+log-rule = De regel opzoeken
 somebody = Iemand
 chat-label = Zeg iets aan tafel
 chat-hint = Zeg iets

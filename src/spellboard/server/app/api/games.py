@@ -12,6 +12,7 @@ from litestar.params import FromPath, QueryParameter
 from spellboard.core import files
 from spellboard.core.layout import Layout
 from spellboard.core.rulebook import CORE, LANGUAGES
+from spellboard.core.words import key_of
 
 from ...errors import Problem
 from ...wire.bodies import Figures, GameSight, Rules
@@ -44,8 +45,16 @@ class Games(Controller):
     @get("/games/{game:str}/rules", sync_to_thread=False)
     def rules(self, server: TheServer, game: FromPath[str]) -> Rules:
         """The clauses of a game and of all games, in four languages."""
-        book = server.shelf.game(game, "standard", {}).rulebook
-        return Rules(game, book.revision, book.books, [*book.clauses.values(), *CORE.clauses.values()])
+        played = server.shelf.game(game, "standard", {})
+        book, (choices, events) = played.rulebook, played.cites
+        return Rules(
+            game,
+            book.revision,
+            book.books,
+            [*book.clauses.values(), *CORE.clauses.values()],
+            {kind: book[clause].id for kind, clause in choices.items()},
+            {key_of(kind): book[clause].id for kind, clause in events.items()},
+        )
 
     @get("/games/{game:str}/figures", sync_to_thread=False)
     def figures(self, server: TheServer, game: FromPath[str], edition: Short = "standard") -> list[Figures]:
