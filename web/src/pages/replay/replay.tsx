@@ -1,5 +1,6 @@
 // A match looked at again, from a table or from a file: the board as it was, the scrubber, and what one can do from here.
 
+import "../table/both.ts"; // see parts/table/aside.ts
 import { useEffect, useMemo } from "preact/hooks";
 import { closeTable, openTable, ownSeats } from "../../live/table.ts";
 import { attempt } from "../../parts/attempt.ts";

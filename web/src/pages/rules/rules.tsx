@@ -1,5 +1,6 @@
 // The whole rulebook of a game on one page, made to be printed.
 
+import "../table/both.ts"; // see parts/table/aside.ts
 import { useEffect, useRef } from "preact/hooks";
 import { get } from "../../api/api.ts";
 import { attempt } from "../../parts/attempt.ts";
