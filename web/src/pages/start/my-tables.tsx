@@ -18,6 +18,7 @@ export function MyTables() {
   return (
     <section aria-labelledby="mine">
       <h2 id="mine">{t("my-tables")}</h2>
+      <a class="to-replays" href="/replay">{t("replays")}</a>
       <ul class="tables sheet">
         {shown.map((table) => (
           <MyTable key={table.id} table={table} turn={table.id in turns} />
