@@ -20,6 +20,7 @@ from ...core.sampler import Sampler
 from ...core.scene import Scene
 from ...core.words import Words
 from . import (
+    citing,
     course,
     drawing,
     ending,
@@ -84,6 +85,8 @@ class Bellum(Game):
         "stole": "seat victim:seat chest:thing | value:number",
         "tie": "seats:seat* maps:number",
     }
+    highlights = ("looted", "stole", "recruited", "resigned", "ended")
+    cites = (citing.CHOICES, citing.EVENTS)
 
     course: ClassVar[list[Decision[BellumState]]] = course.COURSE
     """What is decided at each moment; with it the decisions are there."""

@@ -24,6 +24,7 @@ from ...core.scene import Scene
 from ...core.state import State
 from ...core.words import Words
 from . import (
+    citing,
     course,
     drawing,
     ending,
@@ -94,6 +95,8 @@ class Magalon(Game):
     View = view.View
     Memory = memory.Memory
     events = EVENTS
+    highlights = ("took", "attacked", "spilled", "resigned", "ended")
+    cites = (citing.CHOICES, citing.EVENTS)
     random_play_options = {"round_cap": 20}
 
     def __init__(self, edition: Edition, chosen: HouseRules) -> None:
