@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+from ...core.art import Art
 from ...core.codes import Codes
 from ...core.editions import Edition
 from ...core.events import Event, Sink
@@ -24,6 +25,7 @@ from ...core.words import Words
 from . import (
     course,
     drawing,
+    drawing_art,
     ending,
     explaining,
     leaving,
@@ -219,6 +221,9 @@ class Magalon(Game):
 
     def scene(self, seen: view.View) -> Scene:
         return scene.scene(self.board, seen)
+
+    def art(self, words: Words) -> Art:
+        return drawing_art.art(self.board, self.layout, words)
 
     def label(self, state: Any, code: int) -> str:
         """What goes back, and how far, depends on the moment (C3, I4, J1)."""
