@@ -47,7 +47,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
   if (layout === null) return null;
   return (
     <div class={`table${sight.waiting.includes(seat) ? " my-turn" : ""}`}>
-      <TableBar table={table} watching={seat === WATCHING} />
+      <TableBar table={table} sight={shown} seat={seat} speech={speech} watching={seat === WATCHING} />
       <main id="main" class="play">
         <div class="seats" role="group" aria-label={t("seats-label")}>
           {table.seats.map((one) => (

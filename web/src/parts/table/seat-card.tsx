@@ -1,5 +1,6 @@
 // A seat: who sits there, whether they think, their clock, and all that is public of them.
 
+import { boardOf } from "../../boards/boards.ts";
 import type { Move } from "../../model/moves.ts";
 import type { Targets } from "../../model/targets.ts";
 import { setUi, useUi } from "../../pages/table/ui.ts";
@@ -37,6 +38,7 @@ export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, on
   const open = useUi((one) => one.unfolded.includes(seat.seat));
   const sheets = layout.sheets.filter((sheet) => sheet.each_seat === true);
   const lit = !mine && sight.scene.pieces.some((piece) => piece.at.seat === seat.seat && targets.pieces.has(piece.id));
+  const { Mat } = boardOf(speech.game);
   const fold = (): void => setUi({ unfolded: [] });
   return (
     <section class={`seat ${livery(seat.seat).colour}${mine ? " mine" : ""}${thinks ? " thinks" : ""}${open || lit ? " open" : ""}`} aria-label={t("seat-label", { name: name })}>
@@ -52,9 +54,13 @@ export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, on
         </button>
       </header>
       <div class="things-of">
-        {sheets.map((sheet) => (
-          <Tray key={sheet.id} sheet={sheet} seat={seat.seat} pieces={sight.scene.pieces} targets={targets} speech={speech} full={false} onPick={onPick} />
-        ))}
+        {Mat !== undefined ? (
+          <Mat layout={layout} scene={sight.scene} targets={targets} speech={speech} seat={sight.seat ?? -1} of={seat.seat} sight={sight} onPick={onPick} />
+        ) : (
+          sheets.map((sheet) => (
+            <Tray key={sheet.id} sheet={sheet} seat={seat.seat} pieces={sight.scene.pieces} targets={targets} speech={speech} full={false} onPick={onPick} />
+          ))
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 // What now, in one sentence; the choices; undo. The one place where something is done.
 
+import { boardOf } from "../../boards/boards.ts";
 import type { Move } from "../../model/moves.ts";
 import { undo } from "../../pages/table/doing.ts";
 import { setUi, useUi } from "../../pages/table/ui.ts";
@@ -40,6 +41,9 @@ export function Turn({ sight, seat, moves, speech, clock, paused, shown }: Props
   const busy = useApp((state) => (state.table?.pending.length ?? 0) > 0);
   const mine = sight.over !== true && sight.waiting.includes(seat);
   const order = sight.order ?? "";
+  const { Turn: Own, Choices: OwnChoices } = boardOf(speech.game);
+  const given = { sight, seat, moves, trail, speech };
+  const choices = OwnChoices === undefined ? <Choices moves={moves} trail={trail} speech={speech} shown={shown} /> : <OwnChoices {...given} />;
   return (
     <section class={`turn sheet${mine ? " yours" : ""}${busy ? " busy" : ""}`} aria-labelledby="now" id="turn" tabIndex={-1}>
       <div class="flag">
@@ -49,7 +53,8 @@ export function Turn({ sight, seat, moves, speech, clock, paused, shown }: Props
       </div>
       <div class="turn-body">
         <h2 id="now" class="now">{say(sight.prompt, speech.game, speech.names)}</h2>
-        {armed !== null ? <Confirm armed={armed} speech={speech} /> : moves.length > 0 && <Choices moves={moves} trail={trail} speech={speech} shown={shown} />}
+        {Own !== undefined && <Own {...given} />}
+        {armed !== null ? <Confirm armed={armed} speech={speech} /> : moves.length > 0 && choices}
         {why !== null && (
           <div class="refused" role="alert">
             <Why refused={why} speech={speech} />
