@@ -3,8 +3,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { drawingId, figureOf } from "../../look/art.ts";
 import type { Move } from "../../model/moves.ts";
-import { choose, foresee, loadRules, showClause } from "../../pages/table/doing.ts";
+import { choose, foresee, loadRules, showClause, undo } from "../../pages/table/doing.ts";
 import { setUi, useUi } from "../../pages/table/ui.ts";
+import { Icon } from "../../parts/icon.tsx";
 import { Choices as Plain } from "../../parts/table/choices.tsx";
 import { moveName } from "../../parts/table/called.ts";
 import { clauseOf, shortId } from "../../parts/table/why.tsx";
@@ -181,6 +182,7 @@ export function Choices({ sight, moves: given, trail, speech }: TurnProps) {
       <NotYet sight={sight} />
       <Foreseen moves={moves} speech={speech} />
       <div class="row turn-ends">
+        {sight.may_undo === true && <button type="button" class="b sq phone" aria-label={t("undo")} onClick={() => void undo(false)}><Icon name="ui-undo" /></button>}
         {rest.map((move, n) => (
           <button key={move.id} type="button" class="b choice end" data-key={String(chips.length + 1 + n)} onClick={() => void choose(move)}>{moveName(move, speech)}</button>
         ))}

@@ -48,12 +48,11 @@ function traces(told: readonly Told[], at: (node: string) => readonly [number, n
   ));
 }
 
-const NONE: readonly Told[] = [];
-
 export function Sheets({ layout, scene, targets, speech, seat }: BoardProps) {
   const held = useHold();
   const sight = useApp((state) => state.table?.sights[seat]);
-  const told = useApp((state) => state.table?.changes[seat]?.told) ?? NONE;
+  const moments = useUi((one) => one.moments);
+  const told = useMemo(() => moments.flatMap((one) => one.told), [moments]);
   const all = useMoves(sight);
   const live = sight !== undefined && seat !== WATCHING && targets.nodes.size + targets.pieces.size > 0 && sight.scene === scene;
   const moves = live ? all : [];
