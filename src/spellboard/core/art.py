@@ -28,6 +28,8 @@ class Figure(Struct, frozen=True, omit_defaults=True):
     """Where the owner's sign lies on it, and how wide it is."""
     marks: dict[str, str] = {}
     """What is drawn over it while it carries a mark."""
+    label: str = ""
+    """What somebody reads who asks about it: what it does and costs."""
 
 
 class Stand(Struct, frozen=True, omit_defaults=True):

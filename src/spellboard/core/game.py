@@ -275,7 +275,7 @@ class Game:
             if any(event.reveals for event in sink.events):
                 break
         certain = list(takewhile(lambda event: not event.reveals, sink.events))
-        follows = tuple(self.message_of(event.seen_by(seat)) for event in certain)
+        follows = tuple(self.summary([event.seen_by(seat) for event in certain]))
         undoable = trial.actor != CHANCE and len(certain) == len(sink.events)
         return Preview("", needs, follows, undoable)
 

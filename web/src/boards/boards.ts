@@ -8,6 +8,7 @@ import type { Targets } from "../model/targets.ts";
 import type { Speech } from "../parts/table/called.ts";
 import { style } from "../look/styles.ts";
 import type { Layout, Scene, Sight } from "../wire/types.ts";
+import { learn } from "../words/speak.ts";
 
 /** What every board is handed: the position, what is lit in it, and what to do when something lit is picked. */
 export interface BoardProps {
@@ -39,7 +40,7 @@ export interface GameBoard {
   readonly Sheets?: ComponentType<BoardProps>;
   /** What stands in the card of a seat, in the place of its plain mat. */
   readonly Mat?: ComponentType<MatProps>;
-  /** What stands between the sentence and the choices of the turn sheet. */
+  /** What stands beside the sentence of the turn sheet. */
   readonly Turn?: ComponentType<TurnProps>;
   /** What stands in the place of the plain list of choices, while nothing is armed. */
   readonly Choices?: ComponentType<TurnProps>;
@@ -59,6 +60,7 @@ export function boardOf(game: string): GameBoard {
 export async function loadBoard(game: string): Promise<void> {
   if (loaded.has(game)) return;
   const own = __FILES__[`board/${game}`] === undefined ? PLAIN : ((await import(`./${game}/board.tsx`)) as { readonly default: GameBoard }).default;
-  await style(`board-${game}`);
+  const words = __FILES__[`text/en/${game}`] === undefined ? [] : [game];
+  await Promise.all([style(`board-${game}`), learn(words)]);
   loaded.set(game, own);
 }

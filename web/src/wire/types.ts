@@ -644,6 +644,7 @@ export interface Figure {
   readonly anchor?: [number, number] | null;
   readonly sign?: [number, number, number] | null;
   readonly marks?: Record<string, string>;
+  readonly label?: string;
 }
 
 /** One entry of the journal as that seat saw it: the redacted events and the view after them. */

@@ -80,7 +80,7 @@ def _landscape(board: Board) -> str:
             drawn.append(
                 element("path", d=shape, transform=f"translate({left + int(right) - 3:g} {top + int(down) - 3:g})")
             )
-    given = {"stroke_linejoin": "round", "stroke_linecap": "round", "class_": "fine"}
+    given = {"stroke_linejoin": "round", "stroke_linecap": "round"}
     return element("g", *drawn, fill="none", stroke=colour("etch"), stroke_width=1.3, **given)
 
 
@@ -178,5 +178,5 @@ def scale_ground(board: Board) -> Ground:
     under.append(svg.moved(flame, wide / 2 - 11, 6, 22 / width))
     # The layout counts points from the top down.
     origin = (0.0, at(energy.top) - bead / 2)
-    beside = (Stand(x=53 / bead - 0.5, step=0.6, width=0.7, size=0.62),)
+    beside = (Stand(x=52 / bead - 0.5, step=0.5, width=0.66, size=0.6),)
     return Ground((0.0, 0.0, wide, high), "".join(under), bead, origin, stands={"energy": beside})

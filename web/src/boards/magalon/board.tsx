@@ -1,7 +1,11 @@
-// Magalon's table: the valley, and the energy scale beside it.
+// Magalon's table: the valley and the energy scale, mats beside the seats, the turn as chips, the order of the round.
 
 import type { GameBoard } from "../boards.ts";
+import { Choices, Turn } from "./choices.tsx";
+import { Mat } from "./mat.tsx";
+import { Phases } from "./phases.tsx";
+import { Sheets } from "./sheets.tsx";
 
-const magalon: GameBoard = {};
+const magalon: GameBoard = { Sheets, Mat, Turn, Choices, Phases };
 
 export default magalon;

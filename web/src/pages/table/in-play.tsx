@@ -1,6 +1,7 @@
 // A match in play or just over: seats, board and turn, from one sight.
 
 import { useMemo } from "preact/hooks";
+import { boardOf } from "../../boards/boards.ts";
 import { WATCHING } from "../../live/table.ts";
 import { movesOf } from "../../model/moves.ts";
 import { left } from "../../model/picking.ts";
@@ -19,6 +20,7 @@ import { pick } from "./doing.ts";
 import { useUi } from "./ui.ts";
 
 export function InPlay({ state, table, sight }: { readonly state: TableState; readonly table: TableSight; readonly sight: Sight }) {
+  const { Phases, Sheets } = boardOf(table.game);
   const layout = useUi((one) => one.layout);
   const ways = useUi((one) => one.ways);
   const dialog = useUi((one) => one.dialog);
@@ -33,7 +35,8 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
   const moves = useMemo(() => (table.paused === true ? [] : movesOf(sight.legal ?? [], ways)), [sight, ways, table.paused]);
   const targets = useMemo(() => {
     if (rewatched !== undefined) return DARK;
-    const some = armed === null ? left(moves, trail) : [armed.move];
+    // A board of its own keeps all places lit, so that another one can be tapped before the first is confirmed.
+    const some = armed === null || Sheets !== undefined ? left(moves, trail) : [armed.move];
     return targetsOf(some, sight.scene.pieces, seat);
   }, [moves, trail, armed, sight, rewatched, seat]);
   const shownMoves = useMemo(() => new Set([...targets.pieces.values()].flat().map((move) => move.id)), [targets]);
@@ -46,8 +49,8 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
   );
   if (layout === null) return null;
   return (
-    <div class={`table${sight.waiting.includes(seat) ? " my-turn" : ""}`}>
-      <TableBar table={table} sight={shown} seat={seat} speech={speech} watching={seat === WATCHING} />
+    <div class={`table table-${table.game}${sight.waiting.includes(seat) ? " my-turn" : ""}`}>
+      <TableBar table={table} watching={seat === WATCHING}>{Phases !== undefined && <Phases sight={shown} speech={speech} seat={seat} />}</TableBar>
       <main id="main" class="play">
         <div class="seats" role="group" aria-label={t("seats-label")}>
           {table.seats.map((one) => (

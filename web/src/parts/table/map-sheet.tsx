@@ -1,8 +1,11 @@
 // A sheet with a map: its ground as the game draws it, its nodes as a grid that arrows walk over, its things, what is lit.
 
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { arrows } from "../../gestures/arrows.ts";
 import { dragOf } from "../../gestures/drag.ts";
+import { nearestLit } from "../../gestures/nearest.ts";
+import { useZoom, type Frame } from "../../gestures/zoom.ts";
 import type { Move } from "../../model/moves.ts";
 import { artOf, figureOf } from "../../look/art.ts";
 import { standing } from "../../model/placing.ts";
@@ -23,6 +26,20 @@ interface Props {
   readonly speech: Speech;
   readonly seat: number;
   readonly onPick: (moves: readonly Move[]) => void;
+  /** What is in hand: it is ringed. */
+  readonly held?: string;
+  /** How things are dragged, where a game wants more than to drop them on a lit place. */
+  readonly hand?: Hand;
+  /** What is drawn between the ground and the things. */
+  readonly traces?: (at: (node: string) => readonly [number, number] | null) => ComponentChildren;
+}
+
+/** Pointers on the drawing, as a game's own gestures take them. */
+export interface Hand {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
+  readonly onPointerUp: (event: PointerEvent) => void;
+  readonly onPointerCancel: (event: PointerEvent) => void;
 }
 
 export function MapSheet(props: Props) {
@@ -97,22 +114,57 @@ export function MapSheet(props: Props) {
     const node = nodes.get(id);
     return node === undefined ? [] : standing(some, node, unit, ground, (piece) => figureOf(speech.game, piece)?.size ?? 0);
   });
+  const whole: Frame = ground?.box ?? [0, 0, sheet.width * k, sheet.height * k];
+  const zoom = useZoom(whole);
+  const drag = props.hand ?? dragOf(targets, onPick);
+  const both = (name: keyof Hand) => (event: PointerEvent): void => {
+    zoom[name](event);
+    if (event.pointerType !== "touch") drag[name](event);
+  };
+  const at2 = (id: string): readonly [number, number] | null => {
+    const node = nodes.get(id);
+    return node === undefined ? null : [dx + node.x * k, dy + node.y * k];
+  };
+  const reach = (event: MouseEvent): void => {
+    const finger = (event as PointerEvent).pointerType === "touch";
+    if (!finger || (event.target as Element).closest(".cell.lit") !== null) return;
+    nearestLit(event.currentTarget as Element, event.clientX, event.clientY)?.dispatchEvent(new MouseEvent("click"));
+  };
+  const stands = (id: string): readonly [number, number] | null => {
+    const found = things.find((one) => one.piece.id === id);
+    return found === undefined ? null : [dx + found.x * k, dy + found.y * k];
+  };
+  const ringed = things.find((one) => one.piece.id === props.held);
   return (
-    <figure class={`map map-${sheet.id}`}>
-      <svg viewBox={(ground?.box ?? [0, 0, sheet.width * k, sheet.height * k]).join(" ")} onKeyDown={(event) => arrows(event, sheet)} {...dragOf(targets, onPick)}>
+    <figure class={`map map-${sheet.id}${zoom.zoomed ? " zoomed" : ""}`}>
+      <svg
+        viewBox={zoom.frame.join(" ")}
+        data-origin={`${dx} ${dy} ${k}`}
+        onKeyDown={(event) => arrows(event, sheet)}
+        onClick={reach}
+        onPointerDown={both("onPointerDown")}
+        onPointerMove={both("onPointerMove")}
+        onPointerUp={both("onPointerUp")}
+        onPointerCancel={both("onPointerCancel")}
+      >
         {ground !== null && <g class="under" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ground.under }} />}
         <g role="grid" aria-label={say(sheet.title, speech.game)}>
           {rows.map((row, n) => (
             <g key={n} role="row">{row.map(cell)}</g>
           ))}
         </g>
+        {props.traces !== undefined && <g class="traces" aria-hidden="true">{props.traces(at2)}</g>}
+        <PathLayer at={at2} seat={props.seat} game={speech.game} pieces={pieces} unit={k * unit} from={stands} part="way" />
+        {ringed !== undefined && (ringed.size < 1.5 * unit
+          ? <circle class="in-hand" cx={dx + ringed.x * k} cy={dy + ringed.y * k} r={unit * k * 0.6} />
+          : <g class="was"><PieceOnMap piece={{ ...ringed.piece, id: "" }} game={speech.game} x={dx + ringed.x * k} y={dy + ringed.y * k} size={ringed.size * k} label="" lit={false} /></g>)}
         <g class="things" aria-hidden="true">
           {things.sort((a, b) => a.y - b.y).map((one) => (
             <PieceOnMap key={one.piece.id} piece={one.piece} game={speech.game} x={dx + one.x * k} y={dy + one.y * k} size={one.size * k} label={shortName(one.piece, speech.game)} lit={targets.pieces.has(one.piece.id)} />
           ))}
         </g>
         {(ground?.over ?? "") !== "" && <g class="over" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ground?.over ?? "" }} />}
-        <PathLayer nodes={nodes} k={k} dx={dx} dy={dy} seat={props.seat} />
+        <PathLayer at={at2} seat={props.seat} game={speech.game} pieces={pieces} unit={k * unit} from={stands} part="end" />
       </svg>
     </figure>
   );

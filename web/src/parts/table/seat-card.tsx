@@ -33,12 +33,12 @@ function stateOf(seat: SeatSight, thinks: boolean, mine: boolean): string {
 }
 
 export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, onPick }: Props) {
+  const { Mat } = boardOf(speech.game);
   const name = speech.names[seat.seat] ?? "";
   const thinks = sight.over !== true && sight.waiting.includes(seat.seat);
   const open = useUi((one) => one.unfolded.includes(seat.seat));
   const sheets = layout.sheets.filter((sheet) => sheet.each_seat === true);
   const lit = !mine && sight.scene.pieces.some((piece) => piece.at.seat === seat.seat && targets.pieces.has(piece.id));
-  const { Mat } = boardOf(speech.game);
   const fold = (): void => setUi({ unfolded: [] });
   return (
     <section class={`seat ${livery(seat.seat).colour}${mine ? " mine" : ""}${thinks ? " thinks" : ""}${open || lit ? " open" : ""}`} aria-label={t("seat-label", { name: name })}>
@@ -54,13 +54,10 @@ export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, on
         </button>
       </header>
       <div class="things-of">
-        {Mat !== undefined ? (
-          <Mat layout={layout} scene={sight.scene} targets={targets} speech={speech} seat={sight.seat ?? -1} of={seat.seat} sight={sight} onPick={onPick} />
-        ) : (
-          sheets.map((sheet) => (
-            <Tray key={sheet.id} sheet={sheet} seat={seat.seat} pieces={sight.scene.pieces} targets={targets} speech={speech} full={false} onPick={onPick} />
-          ))
-        )}
+        {Mat !== undefined && <Mat of={seat.seat} sight={sight} layout={layout} scene={sight.scene} targets={targets} speech={speech} seat={mine ? seat.seat : -1} onPick={onPick} />}
+        {Mat === undefined && sheets.map((sheet) => (
+          <Tray key={sheet.id} sheet={sheet} seat={seat.seat} pieces={sight.scene.pieces} targets={targets} speech={speech} full={false} onPick={onPick} />
+        ))}
       </div>
     </section>
   );

@@ -35,15 +35,13 @@ function flagOf(sight: Sight, seat: number, speech: Speech, paused: boolean): st
 }
 
 export function Turn({ sight, seat, moves, speech, clock, paused, shown }: Props) {
+  const Own = boardOf(speech.game);
   const trail = useUi((one) => one.trail);
   const armed = useUi((one) => one.armed);
   const why = useUi((one) => one.why);
   const busy = useApp((state) => (state.table?.pending.length ?? 0) > 0);
   const mine = sight.over !== true && sight.waiting.includes(seat);
   const order = sight.order ?? "";
-  const { Turn: Own, Choices: OwnChoices } = boardOf(speech.game);
-  const given = { sight, seat, moves, trail, speech };
-  const choices = OwnChoices === undefined ? <Choices moves={moves} trail={trail} speech={speech} shown={shown} /> : <OwnChoices {...given} />;
   return (
     <section class={`turn sheet${mine ? " yours" : ""}${busy ? " busy" : ""}`} aria-labelledby="now" id="turn" tabIndex={-1}>
       <div class="flag">
@@ -52,9 +50,14 @@ export function Turn({ sight, seat, moves, speech, clock, paused, shown }: Props
         {clock !== null && mine && <Clock clock={clock} />}
       </div>
       <div class="turn-body">
-        <h2 id="now" class="now">{say(sight.prompt, speech.game, speech.names)}</h2>
-        {Own !== undefined && <Own {...given} />}
-        {armed !== null ? <Confirm armed={armed} speech={speech} /> : moves.length > 0 && choices}
+        <div class="asked">
+          {Own.Turn !== undefined && <Own.Turn sight={sight} seat={seat} moves={moves} trail={trail} speech={speech} />}
+          <h2 id="now" class="now">{say(sight.prompt, speech.game, speech.names)}</h2>
+        </div>
+        {armed !== null && <Confirm armed={armed} speech={speech} />}
+        {armed === null && moves.length > 0 && (Own.Choices !== undefined
+          ? <Own.Choices sight={sight} seat={seat} moves={moves} trail={trail} speech={speech} />
+          : <Choices moves={moves} trail={trail} speech={speech} shown={shown} />)}
         {why !== null && (
           <div class="refused" role="alert">
             <Why refused={why} speech={speech} />
