@@ -20,7 +20,7 @@ LORDS = {"C1": "lord-lich", "C2": "lord-witch", "C3": "lord-orc", "C4": "lord-va
 BEASTS = {"E07": "bat", "E08": "bat", "E31": "spider", "E32": "spider",
           "V01": "dragon", "V02": "dragon", "V03": "dragon", "V04": "dragon"}  # fmt: skip
 MERLONS = "M0 34V12H12V20H24V12H38V20H50V4H62V14H78V4H90V20H102V12H116V20H128V12H140V34Z"
-CARD, PLACE = (132.0, 176.0), (128.0, 150.0)
+CARD, PLACE = (132.0, 176.0), (128.0, 156.0)
 
 
 def symbols(figures: Figures, words: Words) -> dict[str, Figure]:
@@ -144,10 +144,10 @@ def _place(place: Place, kind: str, words: Words) -> Figure:
         _plate(wide, high),
         element("path", d=f"M1.7 62V7A5 5 0 0 1 7 1.7H{wide - 7}A5 5 0 0 1 {wide - 1.7} 7V62Z", fill=colour("other")),
         used(f"place-{kind}", wide / 2, 32, 88),
-        *_name(words.name(place.id), 9, 82, 16, wide - 18, start=True),
+        *_name(words.name(place.id), 9, 81, 15, wide - 18, start=True),
     ]
-    parts += _counted([("shield", place.shields), ("magic_shield", place.magic)], 9, 103)
-    parts += _counted([(thing, number) for thing, number in place.loot.items()], 9, 130)
+    parts += _counted([("shield", place.shields), ("magic_shield", place.magic)], 9, 109)
+    parts += _counted([(thing, number) for thing, number in place.loot.items()], 9, 136)
     return Figure((0, 0, wide, high), "".join(parts))
 
 

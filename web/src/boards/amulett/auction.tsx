@@ -15,7 +15,7 @@ export function Auction({ sight, seat, speech }: TurnProps) {
   return (
     <ol class="auction" aria-label={t("auction-label")}>
       {seats.map((one, n) => !one.resigned && (
-        <li key={n} class={`${one.passed ? "passed" : ""}${n === high ? " high" : ""}${n === seat ? " me" : ""}`}>
+        <li key={n} class={`${one.passed ? "passed" : ""}${n === high ? " high" : ""}${n === seat ? " you" : ""}`}>
           <Seal seat={n} small />
           <span>{speech.names[n]}</span>
           {one.passed && <small>{t("auction-passed")}</small>}

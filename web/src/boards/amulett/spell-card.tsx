@@ -1,12 +1,11 @@
-// A spell as the card it is, with the stones that lie on it. Lit, it is a button.
+// A spell as a card, with the stones that lie on it.
 
 import { drawingId, figureOf, keyOf } from "../../look/art.ts";
 import { livery } from "../../look/seats.ts";
 import type { Move } from "../../model/moves.ts";
-import { setUi } from "../../pages/table/ui.ts";
 import { pieceName, type Speech } from "../../parts/table/called.ts";
+import { Card } from "../../parts/table/card.tsx";
 import type { Piece } from "../../wire/types.ts";
-import { t } from "../../words/speak.ts";
 
 interface Props {
   readonly piece: Piece;
@@ -20,40 +19,17 @@ interface Props {
 const STEP = 12;
 const [RIGHT, FOOT, WIDE] = [184, 100, 28];
 
-function Stones({ piece, game }: { readonly piece: Piece; readonly game: string }) {
-  if (figureOf(game, piece) === null) return null;
-  return (
-    <g class={livery(piece.owner ?? 0).colour} data-piece={piece.id}>
-      {Array.from({ length: piece.count ?? 1 }, (_, n) => (
-        <use key={n} href={`#${drawingId(keyOf(piece))}`} x={RIGHT - n * STEP} y={FOOT} width={WIDE} height={WIDE} />
-      ))}
-    </g>
-  );
-}
-
 export function SpellCard({ piece, stones, speech, moves, onPick }: Props) {
-  const figure = figureOf(speech.game, piece);
-  if (figure === null) return null;
-  const box = figure.box;
-  const place = { x: box[0], y: box[1], width: box[2], height: box[3] };
-  const marks = (piece.marks ?? []).filter((mark) => figure.marks?.[mark] !== undefined);
-  const name = [pieceName(piece, speech), ...(stones === null ? [] : [pieceName(stones, speech)])].join(". ");
-  const face = (
-    <>
-      <svg viewBox={box.join(" ")} aria-hidden="true">
-        <use href={`#${drawingId(keyOf(piece))}`} {...place} />
-        {stones !== null && <Stones piece={stones} game={speech.game} />}
-        {marks.map((mark) => <use key={mark} href={`#${drawingId(keyOf(piece), mark)}`} {...place} />)}
-      </svg>
-      <span class="sr">{name}</span>
-    </>
-  );
-  const look = (): void => setUi({ inspected: piece.id });
-  if (moves.length === 0) return <span class="spell" data-piece={piece.id} title={name} onPointerEnter={look}>{face}</span>;
+  const shown = stones !== null && figureOf(speech.game, stones) !== null;
   return (
-    <button type="button" class="spell lit" data-piece={piece.id} title={name} onPointerEnter={look} onFocus={look} onClick={() => onPick(moves)}>
-      {face}
-      <span class="sr">{t("cell-lit")}</span>
-    </button>
+    <Card piece={piece} speech={speech} moves={moves} onPick={onPick} said={stones === null ? "" : pieceName(stones, speech)}>
+      {shown && (
+        <g class={livery(stones.owner ?? 0).colour} data-piece={stones.id}>
+          {Array.from({ length: stones.count ?? 1 }, (_, n) => (
+            <use key={n} href={`#${drawingId(keyOf(stones))}`} x={RIGHT - n * STEP} y={FOOT} width={WIDE} height={WIDE} />
+          ))}
+        </g>
+      )}
+    </Card>
   );
 }
