@@ -56,7 +56,7 @@ export function Mat({ scene, targets, speech, of, onPick }: MatProps) {
         {spells.map((piece) => {
           const on = stones.get(piece.called ?? "");
           const moves = targets.pieces.get(piece.id) ?? (on === undefined ? [] : (targets.pieces.get(on.id) ?? []));
-          const text = <><span>{nameOf(piece.called ?? "", speech.game)}</span>{on !== undefined && <b aria-hidden="true">{on.count ?? 1}</b>}{on !== undefined && <span class="sr">{pieceName(on, speech)}</span>}</>;
+          const text = <><span aria-hidden="true">{nameOf(piece.called ?? "", speech.game)}</span><span class="sr">{pieceName(piece, speech)}</span>{on !== undefined && <b aria-hidden="true">{on.count ?? 1}</b>}{on !== undefined && <span class="sr">{pieceName(on, speech)}</span>}</>;
           const look = (): void => setUi({ inspected: piece.id });
           return (
             <li key={piece.id} data-piece={piece.id} onPointerEnter={look}>

@@ -18,7 +18,9 @@ export function Stock({ label, pieces, targets, speech, onPick }: Props) {
   const here = (zone: string): readonly Piece[] =>
     pieces.filter((piece) => piece.at.sheet === "display" && piece.at.zone === zone).sort((a, b) => (a.at.slot ?? 0) - (b.at.slot ?? 0));
   // A metal that can be named is lit by its sign; else the stacks alone are shown.
-  const signs = here("metals").filter((piece) => targets.pieces.has(piece.id) || (piece.marks ?? []).length > 0);
+  const wanted = (piece: Piece): boolean => targets.pieces.has(piece.id) || (piece.marks ?? []).length > 0;
+  const signs = here("metals").filter(wanted);
+  const quiet = here("metals").filter((piece) => !wanted(piece));
   const [marker] = here("marker");
   return (
     <section class="sheet stock" aria-label={label}>
@@ -32,6 +34,7 @@ export function Stock({ label, pieces, targets, speech, onPick }: Props) {
           {signs.map((piece) => <li key={piece.id}><Token piece={piece} speech={speech} moves={targets.pieces.get(piece.id) ?? []} full onPick={onPick} /></li>)}
         </ul>
       )}
+      {quiet.length > 0 && <span class="sr">{quiet.map((piece) => pieceName(piece, speech)).join(", ")}</span>}
       {marker !== undefined && (
         <p class="trades" data-piece={marker.id}>
           <span>{pieceName(marker, speech)}</span>
