@@ -118,14 +118,6 @@ function NotYet({ sight }: { readonly sight: Sight }) {
   );
 }
 
-function Dice({ dice }: { readonly dice: readonly number[] }) {
-  return (
-    <p class="dice" role="img" aria-label={t("magalon-rolled", { dice: dice.join(" + ") })}>
-      {dice.map((face, n) => <svg key={`${n} ${face}`} class="die" viewBox="0 0 24 24" aria-hidden="true"><use href={`#${drawingId(`die-${face}`)}`} width="24" height="24" /></svg>)}
-    </p>
-  );
-}
-
 export function Choices({ sight, moves: given, trail, speech }: TurnProps) {
   const view = viewOf(sight);
   const turn = view.turn;
@@ -164,7 +156,6 @@ export function Choices({ sight, moves: given, trail, speech }: TurnProps) {
           })}
         </ul>
       )}
-      {turn.dice.length > 0 && <Dice dice={turn.dice} />}
       {turning && (
         <div class="chips" role="group" aria-label={t("magalon-turn-ruin")}>
           {FACINGS.map((facing) => {
