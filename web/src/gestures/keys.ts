@@ -70,6 +70,7 @@ export function listenKeys(): () => void {
     if (act(event)) event.preventDefault();
   };
   const onTap = (): void => {
+    still();
     if (ui().rewatch >= 0) stopWatching();
   };
   addEventListener("keydown", onKey);
