@@ -148,7 +148,7 @@ export function Choices({ sight, moves: given, trail, speech }: TurnProps) {
                 <button type="button" class={`choice act${on ? " on" : ""}`} data-key={may ? String(n + 1) : undefined} disabled={!may} aria-pressed={chip.things.length > 0 ? on : undefined} onClick={() => press(chip)}>
                   <Sign name={chip.sign} />
                   <span class="lb">{chip.name}</span>
-                  <span class="st desk">{chip.state}{chip.pips !== undefined && <span class="pips" aria-hidden="true">{Array.from({ length: chip.pips[1] }, (_, one) => <i key={one} class={one < (chip.pips?.[0] ?? 0) ? "f" : ""} />)}</span>}</span>
+                  <span class="st desk">{chip.state}{chip.pips !== undefined && chip.pips[1] <= 5 && <span class="pips" aria-hidden="true">{Array.from({ length: chip.pips[1] }, (_, one) => <i key={one} class={one < (chip.pips?.[0] ?? 0) ? "f" : ""} />)}</span>}</span>
                   <span class="st phone" aria-hidden="true">{chip.short}</span>
                 </button>
               </li>
