@@ -12,7 +12,7 @@ import { clauseOf, shortId } from "../../parts/table/why.tsx";
 import type { Sight } from "../../wire/types.ts";
 import { language, nameOf, say, t } from "../../words/speak.ts";
 import type { TurnProps } from "../boards.ts";
-import { facingArg, hold, movesInHand, named, setHold, take, useHold, usual } from "./holding.ts";
+import { facingOf, hold, movesInHand, named, setHold, take, useHold, usual } from "./holding.ts";
 import { Sign } from "./mat.tsx";
 import { viewOf, type TurnView } from "./view.ts";
 
@@ -159,8 +159,7 @@ export function Choices({ sight, moves: given, trail, speech }: TurnProps) {
       {turning && (
         <div class="chips" role="group" aria-label={t("magalon-turn-ruin")}>
           {FACINGS.map((facing) => {
-            const now = hold().facing || facingArg(listed.find((move) => move.kind === "set") ?? listed[0] as Move);
-            return <button key={facing} type="button" class="choice chip" aria-pressed={facing === now} onClick={() => setHold({ facing })}>{nameOf(facing, speech.game)}</button>;
+            return <button key={facing} type="button" class="choice chip" aria-pressed={facing === facingOf(listed)} onClick={() => setHold({ facing })}>{nameOf(facing, speech.game)}</button>;
           })}
         </div>
       )}
