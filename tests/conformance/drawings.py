@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import msgspec
 
 from spellboard import LANGUAGES, Game
-from spellboard.core import plain, svg
+from spellboard.core import svg
 from spellboard.core.art import PREFIX, symbol_key
 from spellboard.core.placing import standing
 
@@ -96,9 +96,3 @@ def drawings_are_the_same_in_every_run(game: Game) -> None:
     again = type(game).load(options=msgspec.to_builtins(game.options))
     for language in LANGUAGES:
         assert msgspec.json.encode(again.drawn(language)) == msgspec.json.encode(game.drawn(language))
-
-
-def any_game_can_be_drawn_plainly(game: Game) -> None:
-    """From the layout alone, whoever made the game."""
-    art = plain.art(game.layout, game.words("en"))
-    assert set(art.grounds) == {sheet.id for sheet in game.layout.sheets}

@@ -7,7 +7,7 @@ import type { Trail } from "../model/picking.ts";
 import type { Targets } from "../model/targets.ts";
 import type { Speech } from "../parts/table/called.ts";
 import { style } from "../look/styles.ts";
-import type { Layout, Scene, Sight } from "../wire/types.ts";
+import type { Layout, Scene, Sight, Told } from "../wire/types.ts";
 import { learn } from "../words/speak.ts";
 
 /** What every board is handed: the position, what is lit in it, and what to do when something lit is picked. */
@@ -44,6 +44,8 @@ export interface GameBoard {
   readonly Turn?: ComponentType<TurnProps>;
   /** What stands in the place of the plain list of choices, while nothing is armed. */
   readonly Choices?: ComponentType<TurnProps>;
+  /** Over which nodes things went in what was told: they are moved along there. */
+  readonly ways?: (told: readonly Told[]) => ReadonlyMap<string, readonly string[]>;
   /** The order of the round or its phases, in the bar above the table. */
   readonly Phases?: ComponentType<{ readonly sight: Sight; readonly speech: Speech; readonly seat: number }>;
 }

@@ -5,7 +5,8 @@ import { Choices, Turn } from "./choices.tsx";
 import { Mat } from "./mat.tsx";
 import { Phases } from "./phases.tsx";
 import { Sheets } from "./sheets.tsx";
+import { ways } from "./ways.ts";
 
-const magalon: GameBoard = { Sheets, Mat, Turn, Choices, Phases };
+const magalon: GameBoard = { Sheets, Mat, Turn, Choices, Phases, ways };
 
 export default magalon;

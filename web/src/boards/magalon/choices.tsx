@@ -12,7 +12,7 @@ import { clauseOf, shortId } from "../../parts/table/why.tsx";
 import type { Sight } from "../../wire/types.ts";
 import { language, nameOf, say, t } from "../../words/speak.ts";
 import type { TurnProps } from "../boards.ts";
-import { facingArg, hold, movesInHand, named, setHold, take, useHold, usual } from "./holding.ts";
+import { facingOf, hold, movesInHand, named, setHold, take, useHold, usual } from "./holding.ts";
 import { Sign } from "./mat.tsx";
 import { viewOf, type TurnView } from "./view.ts";
 
@@ -118,14 +118,6 @@ function NotYet({ sight }: { readonly sight: Sight }) {
   );
 }
 
-function Dice({ dice }: { readonly dice: readonly number[] }) {
-  return (
-    <p class="dice" role="img" aria-label={t("magalon-rolled", { dice: dice.join(" + ") })}>
-      {dice.map((face, n) => <svg key={`${n} ${face}`} class="die" viewBox="0 0 24 24" aria-hidden="true"><use href={`#${drawingId(`die-${face}`)}`} width="24" height="24" /></svg>)}
-    </p>
-  );
-}
-
 export function Choices({ sight, moves: given, trail, speech }: TurnProps) {
   const view = viewOf(sight);
   const turn = view.turn;
@@ -156,7 +148,7 @@ export function Choices({ sight, moves: given, trail, speech }: TurnProps) {
                 <button type="button" class={`choice act${on ? " on" : ""}`} data-key={may ? String(n + 1) : undefined} disabled={!may} aria-pressed={chip.things.length > 0 ? on : undefined} onClick={() => press(chip)}>
                   <Sign name={chip.sign} />
                   <span class="lb">{chip.name}</span>
-                  <span class="st desk">{chip.state}{chip.pips !== undefined && <span class="pips" aria-hidden="true">{Array.from({ length: chip.pips[1] }, (_, one) => <i key={one} class={one < (chip.pips?.[0] ?? 0) ? "f" : ""} />)}</span>}</span>
+                  <span class="st desk">{chip.state}{chip.pips !== undefined && chip.pips[1] <= 5 && <span class="pips" aria-hidden="true">{Array.from({ length: chip.pips[1] }, (_, one) => <i key={one} class={one < (chip.pips?.[0] ?? 0) ? "f" : ""} />)}</span>}</span>
                   <span class="st phone" aria-hidden="true">{chip.short}</span>
                 </button>
               </li>
@@ -164,12 +156,10 @@ export function Choices({ sight, moves: given, trail, speech }: TurnProps) {
           })}
         </ul>
       )}
-      {turn.dice.length > 0 && <Dice dice={turn.dice} />}
       {turning && (
         <div class="chips" role="group" aria-label={t("magalon-turn-ruin")}>
           {FACINGS.map((facing) => {
-            const now = hold().facing || facingArg(listed.find((move) => move.kind === "set") ?? listed[0] as Move);
-            return <button key={facing} type="button" class="choice chip" aria-pressed={facing === now} onClick={() => setHold({ facing })}>{nameOf(facing, speech.game)}</button>;
+            return <button key={facing} type="button" class="choice chip" aria-pressed={facing === facingOf(listed)} onClick={() => setHold({ facing })}>{nameOf(facing, speech.game)}</button>;
           })}
         </div>
       )}

@@ -114,7 +114,7 @@ export function targetsInHand(moves: readonly Move[], view: View): Targets {
   const long = new Set(some.filter((move) => move.plays.length > 1).map((move) => move.kind));
   const walks = view.turn === null ? 0 : view.turn.to_walk;
   const whole = some.filter((move) => !(move.kind === "wizard" && long.has("wizard") && walks > 1 && move.plays.length === 1));
-  const facing = hold().facing || facingOf(some);
+  const facing = facingOf(some);
   const shown = whole.filter((move) => move.kind !== "set" || facingArg(move) === facing);
   const nodes = new Map<string, Move[]>();
   for (const move of shown) {
@@ -134,11 +134,19 @@ export function facingArg(move: Move): string {
   return typeof value === "object" && value.type === "thing" ? value.id : "";
 }
 
-/** The facing that a ruin is shown with first. */
-function facingOf(some: readonly Move[]): string {
+/** The facing that a ruin in hand is shown with: as somebody turned it, at first as it stood. */
+export function facingOf(some: readonly Move[]): string {
+  if (hold().facing !== "") return hold().facing;
   const held = some.find((move) => move.kind === "set")?.thing ?? "";
   const piece = sightNow()?.scene.pieces.find((one) => one.id === held);
   return piece?.facing ?? "north";
+}
+
+const FACINGS = ["north", "east", "south", "west"];
+
+/** Turn a ruin in hand by a quarter. */
+export function turnRuin(some: readonly Move[]): void {
+  setHold({ facing: FACINGS[(FACINGS.indexOf(facingOf(some)) + 1) % FACINGS.length] ?? "north" });
 }
 
 /** Ask which whole moves begin so. */

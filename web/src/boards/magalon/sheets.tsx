@@ -12,7 +12,7 @@ import { useApp } from "../../store/state.ts";
 import type { Sight, Told } from "../../wire/types.ts";
 import type { BoardProps } from "../boards.ts";
 import { handOf, squaresOf } from "./hand.ts";
-import { movesInHand, named, take, targetsInHand, useHold, usual } from "./holding.ts";
+import { movesInHand, named, take, targetsInHand, turnRuin, useHold, usual } from "./holding.ts";
 import { viewOf } from "./view.ts";
 
 /** Every move of the seat with the thing that it moves; none while the board only shows something. */
@@ -65,6 +65,8 @@ export function Sheets({ layout, scene, targets, speech, seat }: BoardProps) {
     const [first] = picked;
     if (first === undefined) return;
     const onPlace = [...lit.nodes.values()].includes(picked as Move[]);
+    const turned = movesInHand(moves).filter((move) => move.kind === "set" && move.thing === first.thing);
+    if (!onPlace && first.thing === inHand && turned.length > 0) return turnRuin(turned); // once more on what is in hand
     if (!onPlace) return take(first.thing, moves);
     if (picked.length > 1) return pick(picked);
     const same = movesInHand(moves).find((move) => move.id === first.id) ?? first;

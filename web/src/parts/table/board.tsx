@@ -3,14 +3,16 @@
 import { boardOf, type BoardProps } from "../../boards/boards.ts";
 import { useMotion } from "../../gestures/motion.ts";
 import { isMap } from "../../model/sheet.ts";
+import { useApp } from "../../store/state.ts";
 import { say, t } from "../../words/speak.ts";
 import { Inspector } from "./inspector.tsx";
 import { MapSheet } from "./map-sheet.tsx";
 import { rowsIn, Tray } from "./tray.tsx";
 
 export function Board({ layout, scene, targets, speech, seat, onPick }: BoardProps) {
-  const root = useMotion<HTMLElement>(scene);
-  const { Sheets } = boardOf(speech.game);
+  const { Sheets, ways } = boardOf(speech.game);
+  const told = useApp((state) => state.table?.changes[seat]?.told);
+  const root = useMotion<HTMLElement>(scene, told === undefined ? undefined : ways?.(told));
   if (Sheets !== undefined) {
     return (
       <section class={`board board-${speech.game}`} ref={root} aria-label={t("board-label")}>

@@ -136,7 +136,7 @@ export function MapSheet(props: Props) {
   };
   const ringed = things.find((one) => one.piece.id === props.held);
   return (
-    <figure class={`map map-${sheet.id}${zoom.zoomed ? " zoomed" : ""}`}>
+    <figure class={`map map-${sheet.id}${zoom.zoomed ? " zoomed" : ""}`} style={{ "--ratio": whole[2] / whole[3] }}>
       <svg
         viewBox={zoom.frame.join(" ")}
         data-origin={`${dx} ${dy} ${k}`}

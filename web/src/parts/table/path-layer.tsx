@@ -35,7 +35,10 @@ export function PathLayer({ at, from: stands, seat, game, pieces, unit, part }: 
   const figure = ghost === null ? null : figureOf(game, ghost);
   // A thing that reaches over several fields hides a line of beads: its ghost says it all.
   const beads = figure === null || (figure.size ?? 0) < 1.5;
+  // What is carried goes over no fields: no line is drawn to where it is set down.
+  const carried = path.length === 1 && from !== null && Math.hypot(end[0] - from[0], end[1] - from[1]) > unit * 2.2;
   if (part === "way") {
+    if (carried) return null;
     return (
       <g class={`path ${colour}`} aria-hidden="true">
         <polyline class="halo" points={points} />

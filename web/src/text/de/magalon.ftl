@@ -1,9 +1,7 @@
 magalon-protected = geschützt
 magalon-moves-giant = zieht den Giganten
 magalon-leads = beginnt diese Runde
-magalon-card = Karte { $card } liegt aus
 magalon-cards = Karten
-magalon-used = gespielt
 magalon-energy = Energie
 magalon-artifacts = { $has } von { $of } Artefakten
 magalon-where = Magier auf { $wizard }.

@@ -1,9 +1,7 @@
 magalon-protected = protected
 magalon-moves-giant = moves the giant
 magalon-leads = leads this round
-magalon-card = Card { $card } is laid
 magalon-cards = Cards
-magalon-used = used
 magalon-energy = energy
 magalon-artifacts = { $has } of { $of } artefacts
 magalon-where = Wizard on { $wizard }.

@@ -1,9 +1,7 @@
 magalon-protected = protégé
 magalon-moves-giant = déplace le géant
 magalon-leads = commence cette manche
-magalon-card = La carte { $card } est posée
 magalon-cards = Cartes
-magalon-used = jouée
 magalon-energy = énergie
 magalon-artifacts = { $has } artefacts sur { $of }
 magalon-where = Magicien sur { $wizard }.

@@ -1,9 +1,7 @@
 magalon-protected = beschermd
 magalon-moves-giant = verplaatst de reus
 magalon-leads = begint deze ronde
-magalon-card = Kaart { $card } ligt open
 magalon-cards = Kaarten
-magalon-used = gespeeld
 magalon-energy = energie
 magalon-artifacts = { $has } van { $of } artefacten
 magalon-where = Magiër op { $wizard }.
