@@ -59,7 +59,7 @@ LEVELS: dict[str, dict[str, Level]] = {
 ADVICE: dict[str, Advice] = {
     "amulett": Advice(),
     "bellum": Advice(),
-    "magalon": Advice(),
+    "magalon": Advice("spellboard.bots.magalon_why:guide"),
 }
 
 
