@@ -63,7 +63,11 @@ LEVELS: dict[str, dict[str, Level]] = {
 ADVICE: dict[str, Advice] = {
     "amulett": Advice(),
     "bellum": Advice(),
-    "magalon": Advice("spellboard.bots.magalon_why:guide", effort="spellboard.bots.magalon_why:effort"),
+    "magalon": Advice(
+        "spellboard.bots.magalon_why:guide",
+        why="spellboard.bots.magalon_why:why",
+        effort="spellboard.bots.magalon_why:effort",
+    ),
 }
 
 
