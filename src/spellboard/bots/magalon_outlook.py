@@ -294,6 +294,8 @@ class Outlook:
                     if seat != s.mover or s.table[DICE] == 0 or s.table[GIANT_STEPS] == 0:
                         self.giant = seat
             seat += 1
+        if self.acted and s.mover == s.lowest and s.table[DICE] == 0:
+            self.giant = s.mover
 
     def to_act(self, s: MagalonState, seat: i64) -> bool:
         """Whether a seat has laid a card and its turn is still to come, or to be done."""

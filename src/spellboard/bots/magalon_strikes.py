@@ -16,6 +16,10 @@ from .magalon_outlook import Outlook
 
 THROWS: Final[i64] = 2
 """So many ends of a displacement are looked at."""
+NARROW: Final[i64] = 12
+"""What a square closes that all shortest ways of somebody lead over."""
+BLOCKS: Final = 4
+"""So many places for a monster in somebody's way are looked at."""
 
 
 class Draft:
@@ -104,6 +108,24 @@ def throws(draft: Draft, low: i64, high: i64, outlook: Outlook) -> list[Draft]:
             if last is not None:
                 more.append(last)
         found += more
+    return found
+
+
+def blocks(draft: Draft, low: i64, high: i64, closes: vec[i64]) -> list[Draft]:
+    """Walks of one of these monsters onto squares that close somebody's way."""
+    s = draft.s
+    found: list[Draft] = []
+    monster: i64 = low
+    while monster <= high:
+        left: i64 = steps_left(s, monster)
+        if left > 0:
+            walks = monster_walks(s, monster, left)
+            for end in walks.ends(left):
+                if closes[end] >= NARROW and not s.board[end] & WIZARD and len(found) < BLOCKS:
+                    there = draft.fork()
+                    there.go(s.t.monster + monster * s.t.fields, walks.path(left, end))
+                    found.append(there)
+        monster += 1
     return found
 
 

@@ -9,7 +9,7 @@ from ..games.magalon.completing import giant_begun, gnomes_begun, may_roll, wiza
 from ..games.magalon.energy import may_gain
 from ..games.magalon.homecoming import winning_way
 from ..games.magalon.phases import CONTACT, HOLDING, LAYING, PUSHING, SHIELDING, TURN
-from ..games.magalon.shield import encloses
+from ..games.magalon.shield import encloses, move_shield
 from ..games.magalon.state import MagalonState
 from ..games.magalon.tables import (
     ATTACKER,
@@ -18,8 +18,10 @@ from ..games.magalon.tables import (
     GIANT_NUMBER,
     HAND,
     LAID,
+    NONE,
     OWNED,
     PIECE,
+    SHIELD_AT,
     SHIELDED,
     STEPS,
     Tables,
@@ -28,7 +30,7 @@ from ..games.magalon.ways import over_an_artifact
 from ..games.magalon.wizard import wizard_steps, wizard_walks
 from .guide import WIN, Plans
 from .magalon_outlook import FADING, Outlook
-from .magalon_strikes import Draft, spend, strikes, throws
+from .magalon_strikes import NARROW, Draft, blocks, spend, strikes, throws
 from .magalon_walls import Walls
 
 BOTHERS: Final[i64] = 4
@@ -126,13 +128,49 @@ class Turns:
         if s.phase == SHIELDING:
             self.walls.look(s, self.outlook)
             return self.shields(first)
-        drafts = self.bothers(first)
         most: i64 = WALKS
-        for draft in drafts:
-            for walked in self.walks(draft, most):
-                self.end(walked, found)
+        for draft in self.bothers(first):
+            self.follow(draft, most, found)
             most = WALKS // 2
         return found
+
+    def follow(self, draft: Draft, most: i64, found: list[Draft]) -> None:
+        """Every walk after such a beginning, without and with a shield, to the end of the turn.
+
+        Where somebody walks changes nobody else's way, so that the others are looked at once.
+        """
+        s = draft.s
+        outlook, trial = self.outlook, self.trial
+        outlook.acted = True
+        trial.acted = True
+        outlook.look(s)
+        outlook.weigh(s)
+        square: i64 = NONE
+        if s.table[SHIELDED] == 0:
+            self.walls.look(s, outlook)
+            square = self.walls.shield(s, trial, outlook.share(s, s.mover, WIN), WIN)
+        if square >= 0:
+            here: i64 = s.table[SHIELD_AT + s.mover]
+            move_shield(s, square)
+            trial.look(s)
+            trial.weigh(s)
+            move_shield(s, here)
+        for walked in self.walks(draft, most):
+            if square >= 0 and not walked.s.board[square] & PIECE and not encloses(walked.s, square):
+                shielded = walked.fork()
+                shielded.play(self.t.shield)
+                shielded.play(self.t.shield_on + square)
+                shielded.share = self.promise(shielded.s, trial)
+                self.close(shielded, found)
+            walked.share = self.promise(walked.s, outlook)
+            self.close(walked, found)
+        outlook.acted = False
+        trial.acted = False
+
+    def promise(self, s: MagalonState, outlook: Outlook) -> i64:
+        """How the mover stands if he ends his turn here; the outlook has weighed the others."""
+        outlook.needs[s.mover] = outlook.settled(s)
+        return outlook.share(s, s.mover, WIN)
 
     def win(self, draft: Draft) -> Draft | None:
         """The way home, if it is open: with the card's steps, or with those that a red field gives."""
@@ -170,7 +208,7 @@ class Turns:
             return self.foremost(throws(first, low, low if giant else 1, outlook), None)
         if s.phase == HOLDING:
             self.walls.look(s, outlook)
-            return self.foremost(self.walls.lifts(first, outlook, self.trial, WIN), None)
+            return self.foremost(self.walls.lifts(first, self.trial, WIN), None)
         if giant_begun(s) > 0:
             return self.foremost(self.begun(first, GIANT_NUMBER, GIANT_NUMBER), None)
         if gnomes_begun(s) > 0:
@@ -178,19 +216,22 @@ class Turns:
         if wizard_begun(s) > 0:
             return [first]
         found: list[Draft] = []
+        self.walls.look(s, outlook)
         if t.gnomes[s.card()] > 0:
             found += strikes(first, 0, 1, outlook)
+            found += blocks(first, 0, 1, self.walls.closes)
         if s.table[DICE] != 0:
             found += strikes(first, GIANT_NUMBER, GIANT_NUMBER, outlook)
-        if t.shifts[s.card()] > 0 or t.lifts[s.card()] > 0:
-            self.walls.look(s, outlook)
-            found += self.walls.shifts(first, self.trial, WIN)
-            found += self.walls.lifts(first, outlook, self.trial, WIN)
+            found += blocks(first, GIANT_NUMBER, GIANT_NUMBER, self.walls.closes)
+        found += self.walls.shifts(first, self.trial, WIN)
+        found += self.walls.lifts(first, self.trial, WIN)
         return self.foremost(found, first)
 
     def begun(self, draft: Draft, low: i64, high: i64) -> list[Draft]:
         """What monsters can still do that have begun to move."""
+        self.walls.look(draft.s, self.outlook)
         found = strikes(draft, low, high, self.outlook)
+        found += blocks(draft, low, high, self.walls.closes)
         rest = spend(draft, low, high, self.outlook)
         if rest is not None:
             found.append(rest)
@@ -227,8 +268,6 @@ class Turns:
             return found
         me: i64 = s.mover
         outlook = self.outlook
-        outlook.acted = True
-        outlook.look(s)
         owned: i64 = s.table[OWNED + me]
         energy: i64 = s.table[ENERGY + me]
         if t.energy[s.card()] == 0:
@@ -253,7 +292,6 @@ class Turns:
             rest: i64 = warm if t.red[end] and not bonus else energy
             need: i64 = outlook.need_at(s, me, end, has, rest) if rest >= 0 else 3000
             order.append((int(need), int(end)))
-        outlook.acted = False
         order.sort()
         for _, there in order[: int(most)]:
             walked = draft.fork()
@@ -278,27 +316,8 @@ class Turns:
         trial.acted = False
         return share
 
-    def end(self, draft: Draft, into: list[Draft]) -> None:
-        """The same turn without and with a shield, to its end."""
-        s = draft.s
-        trial = self.trial
-        draft.share = self.judge(draft)
-        if s.table[SHIELDED] == 0:
-            trial.acted = True
-            trial.look(s)
-            trial.weigh(s)
-            self.walls.look(s, trial)
-            square: i64 = self.walls.shield(s, trial, trial, trial.share(s, s.mover, WIN), WIN)
-            trial.acted = False
-            if square >= 0:
-                shielded = draft.fork()
-                shielded.play(self.t.shield)
-                shielded.play(self.t.shield_on + square)
-                shielded.share = self.judge(shielded)
-                self.close(shielded, into)
-        self.close(draft, into)
-
     def close(self, draft: Draft, into: list[Draft]) -> None:
+        """The last word of a turn: the dice for the giant, or the end."""
         s = draft.s
         if s.mover == s.lowest and s.table[DICE] == 0 and may_roll(s):
             draft.codes.append(int(self.t.roll))
@@ -312,7 +331,7 @@ class Turns:
         found: list[Draft] = []
         square: i64 = 0
         while square < self.t.squares:
-            if self.walls.closes[square] >= 12 and not s.board[square] & PIECE and not encloses(s, square):
+            if self.walls.closes[square] >= NARROW and not s.board[square] & PIECE and not encloses(s, square):
                 put = draft.fork()
                 put.play(self.t.shield_on + square)
                 put.share = self.judge(put)

@@ -12,7 +12,7 @@ from ..games.magalon.state import MagalonState
 from ..games.magalon.tables import AT, LIFTED, OWNED, PIECE, RUINS, SHIELD_AT, SHIELDED, Tables
 from ..games.magalon.ways import shift_ways
 from .magalon_outlook import FAR, Outlook
-from .magalon_strikes import Draft
+from .magalon_strikes import NARROW, Draft
 
 AHEAD: Final[i64] = 150
 """Who needs so much more than the first is not worth a wall."""
@@ -73,12 +73,12 @@ class Walls:
             if field != at and self.steps[field] + outlook.steps[base + field] == whole:
                 many: i64 = self.broad[self.steps[field]]
                 if many <= BROAD:
-                    self.closes[field] += 12 // many
+                    self.closes[field] += NARROW // many
             field += 1
 
     # --- the shield --------------------------------------------------------------------------------------------------
 
-    def shield(self, s: MagalonState, outlook: Outlook, trial: Outlook, before: i64, whole: i64) -> i64:
+    def shield(self, s: MagalonState, trial: Outlook, before: i64, whole: i64) -> i64:
         """The square where the mover's shield brings him most, -1 if it brings him nothing."""
         best: i64 = before + whole // 500
         found: i64 = -1
@@ -88,7 +88,7 @@ class Walls:
         tried: i64 = 0
         square: i64 = 0
         while square < self.t.squares and tried < LOOKS:
-            if self.closes[square] >= 12 and not s.board[square] & PIECE and not encloses(s, square):
+            if self.closes[square] >= NARROW and not s.board[square] & PIECE and not encloses(s, square):
                 tried += 1
                 move_shield(s, square)
                 share: i64 = standing(s, trial, whole)
@@ -154,7 +154,7 @@ class Walls:
             found.append(shifted)
         return found
 
-    def lifts(self, draft: Draft, outlook: Outlook, trial: Outlook, whole: i64) -> list[Draft]:
+    def lifts(self, draft: Draft, trial: Outlook, whole: i64) -> list[Draft]:
         """A ruin lifted from the mover's way, or from far away, and set before who is ahead."""
         s = draft.s
         t = s.t
