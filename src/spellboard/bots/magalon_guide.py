@@ -4,11 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..core.rng import Rng
-from ..core.state import State
+from ..core.state import CHANCE, OVER, State
+from ..games.magalon.phases import LAYING
 from ..games.magalon.state import MagalonState
 from ..games.magalon.tables import Tables
 from .guide import WIN, Guide, Plans
-from .magalon_outlook import Outlook
+from .magalon_outlook import Outlook, Weights
 from .magalon_turns import Turns
 
 
@@ -17,8 +18,11 @@ class MagalonGuide(Guide):
 
     def __init__(self, t: Tables) -> None:
         super().__init__()
-        self.turns = Turns(t)
-        self.outlook = Outlook(t)
+        self.weights = Weights()
+        self.turns = Turns(t, self.weights)
+        self.outlook = Outlook(t, self.weights)
+        self.ahead: i64 = 0
+        """So many turns are played on."""
         self.explore = 2_000
         self.width = 12
         self.faces = 21
@@ -29,7 +33,17 @@ class MagalonGuide(Guide):
         self.turns.fill(state, into)
 
     def rollout(self, state: State, rng: Rng) -> None:
-        """Nothing: the outlook is asked at once."""
+        """The turns of this round that are still to come, each as it looks best; then the outlook is asked."""
+        assert isinstance(state, MagalonState)
+        turns: i64 = 0
+        while turns < self.ahead and state.turn() != OVER and state.phase != LAYING:
+            if state.turn() == CHANCE:
+                state.step(rng.draw(state.odds()), CHANCE, None)
+                continue
+            mover: i64 = state.mover
+            for code in self.turns.best(state):
+                state.step(code, mover, None)
+            turns += 1
 
     def value(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, MagalonState)

@@ -43,35 +43,48 @@ DETOUR: Final[i64] = 10
 """Steps that who is shut off waits, on average, until a way opens."""
 ASTRAY: Final[i64] = 8
 """Steps that it costs to stand on a field that one must enter oneself: out, and in again in another turn."""
-STRIDE: Final[i64] = 90
-"""How much of a card's number brings one nearer, out of 100."""
-SMALL: Final[i64] = 4
-"""With cards up to this value nobody walks far: sooner the card that brings all others back."""
-LAST: Final[i64] = 55
-"""The last walk takes a turn however short it is; what is shorter is safer."""
-PRICE: Final[i64] = 14
-"""What a missing point of energy costs."""
-SPARE: Final[i64] = 2
-"""What a point of energy beyond the goal is worth, for the first few."""
-AT_HOME: Final[i64] = 12
-"""What is left for a seat that can win with the card it has laid, and as much again for each who acts before it."""
-STRUCK: Final[i64] = 35
-"""What it costs to stand within reach of the gnomes of somebody who has them to move."""
-CRUSHED: Final[i64] = 80
-"""The same for the giant, where the dice bring him."""
-NEAR: Final[i64] = 6
-"""What it costs to stand near a monster that nobody moves in this round any more."""
-LEAD: Final[i64] = 1900
-EARLY: Final[i64] = 30
-"""How much a lead of a round counts: LEAD / sqrt(EARLY + rounds to go)."""
 FADING: Final[i64] = 1600
+
+
+class Weights:
+    """What things count, in hundredths of a round unless it says otherwise."""
+
+    def __init__(self) -> None:
+        self.stride: i64 = 90
+        """How much of a card's number brings one nearer, out of 100."""
+        self.small: i64 = 4
+        """With cards up to this value nobody walks far: sooner the card that brings all others back."""
+        self.last: i64 = 55
+        """The last walk takes a turn however short it is; what is shorter is safer."""
+        self.price: i64 = 14
+        """What a missing point of energy costs."""
+        self.spare: i64 = 2
+        """What a point of energy beyond the goal is worth, for the first few."""
+        self.at_home: i64 = 12
+        """What is left for a seat that can win with the card it has laid, and again for each who acts before."""
+        self.struck: i64 = 35
+        """What it costs to stand within reach of the gnomes of somebody who has them to move."""
+        self.crushed: i64 = 80
+        """The same for the giant, where the dice bring him."""
+        self.near: i64 = 6
+        """What it costs to stand near a monster that nobody moves in this round any more."""
+        self.lead: i64 = 1900
+        self.early: i64 = 30
+        """How much a lead of a round counts: lead / sqrt(early + rounds to go)."""
+        self.doubt: i64 = 150
+        """A turn that promises so much less of a win, in 1/10,000, comes into question e times less."""
+        self.bothers: i64 = 4
+        """So many ways to bother the others are followed up with a walk."""
+        self.walks: i64 = 6
+        """So many ends of the walk are looked at if nobody is bothered, and half as many otherwise."""
 
 
 class Outlook:
     """One look at a position: distances, who may strike, and what every seat needs."""
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: Tables, weights: Weights) -> None:
         self.t = t
+        self.weights = weights
         self.fields: i64 = t.fields
         self.steps = vec[i64]([0] * int((t.artifacts + 1) * t.fields))
         """The distance of every field from the start, then from the first artifact field, and so on."""
@@ -250,7 +263,7 @@ class Outlook:
     def spent(self, far: i64, energy: i64, hand: i64, some: i64) -> i64:
         """The same with some of the energy cards and no other."""
         t = self.t
-        left: i64 = far * 10_000 // STRIDE
+        left: i64 = far * 10_000 // self.weights.stride
         rounds: i64 = 0
         at: i64 = 0
         while at < i64(len(self.fuel)):
@@ -261,24 +274,29 @@ class Outlook:
             at += 1
         at = 0
         cards: i64 = len(self.walkers)
+        last: i64 = self.weights.last
         while left > 0:
             while at < cards and not (hand >> self.walkers[at]) & 1:
                 at += 1
             value: i64 = t.value[self.walkers[at]] if at < cards else 0
-            if value == 0 or (value <= SMALL and left > 200 * value):
+            if value == 0 or (value <= self.weights.small and left > 200 * value):
                 rounds += ROUND
                 energy -= t.upkeep
                 hand = self.full
                 at = 0
                 continue
             energy -= t.upkeep
-            rounds += ROUND if left >= value * 100 else LAST + (ROUND - LAST) * left // (value * 100)
+            rounds += (
+                ROUND
+                if left >= value * 100
+                else self.weights.last + (ROUND - self.weights.last) * left // (value * 100)
+            )
             left -= value * 100
             at += 1
         short: i64 = t.energy_goal - energy - t.upkeep
         if short > 0:
-            return rounds + short * PRICE
-        return rounds - (4 if short < -4 else -short) * SPARE
+            return rounds + short * self.weights.price
+        return rounds - (4 if short < -4 else -short) * self.weights.spare
 
     def alarm(self, s: MagalonState) -> None:
         """Who can still strike in this round, and how far."""
@@ -327,12 +345,12 @@ class Outlook:
             steps = steps - s.table[STEPS] if s.table[STEPS] < steps else 0
             gain = 0 if s.table[GAINED] else gain
         if far <= steps and energy + gain >= t.energy_goal:
-            return AT_HOME * (1 + self.before(s, laid))
+            return self.weights.at_home * (1 + self.before(s, laid))
         if t.energy[laid] > 0:
             energy = energy + gain if energy + gain < t.energy_top else t.energy_top
         else:
             energy -= t.upkeep
-        left: i64 = far - steps * STRIDE // 100
+        left: i64 = far - steps * self.weights.stride // 100
         if t.recovers[laid]:
             hand = self.full
         return ROUND + self.rounds(left if left > 1 else 1, energy, hand) + self.danger(s, seat, field)
@@ -357,17 +375,17 @@ class Outlook:
         if other < gnome:
             gnome = other
         giant: i64 = self.apart(field, s.table[MONSTER + GIANT_NUMBER])
-        cost: i64 = (NEAR if gnome <= 5 else 0) + (NEAR if giant <= 8 else 0)
+        cost: i64 = (self.weights.near if gnome <= 5 else 0) + (self.weights.near if giant <= 8 else 0)
         if s.protected(seat):
             return cost
         each: i64 = 0
         while each < s.players:
             if each != seat and 0 < gnome <= self.gnomes[each]:
-                cost += STRUCK
+                cost += self.weights.struck
                 break
             each += 1
         if self.giant >= 0 and self.giant != seat and giant <= 12:
-            cost += CRUSHED * self.reached(s, giant) // 36
+            cost += self.weights.crushed * self.reached(s, giant) // 36
         return cost
 
     def reached(self, s: MagalonState, distance: i64) -> i64:
@@ -408,7 +426,7 @@ class Outlook:
             if self.needs[each] < least:
                 least = self.needs[each]
             each += 1
-        lead: i64 = i64(float(LEAD) * 100.0 / sqrt(float(EARLY + least)))
+        lead: i64 = i64(float(self.weights.lead) * 100.0 / sqrt(float(self.weights.early + least)))
         total: i64 = 0
         mine: i64 = 0
         each = 0

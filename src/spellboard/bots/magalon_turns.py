@@ -29,26 +29,21 @@ from ..games.magalon.tables import (
 from ..games.magalon.ways import over_an_artifact
 from ..games.magalon.wizard import wizard_steps, wizard_walks
 from .guide import WIN, Plans
-from .magalon_outlook import FADING, Outlook
+from .magalon_outlook import FADING, Outlook, Weights
 from .magalon_strikes import NARROW, Draft, blocks, spend, strikes, throws
 from .magalon_walls import Walls
 
-BOTHERS: Final[i64] = 4
-"""So many ways to bother the others are followed up with a walk; nothing is one of them."""
-WALKS: Final[i64] = 6
-"""So many ends of the walk are looked at if nobody is bothered, and half as many otherwise."""
-DOUBT: Final[i64] = 250
-"""A turn that promises so much less of a win, in 1/10,000, has e times less weight."""
 LIGHT: Final[i64] = 4096
 
 
 class Turns:
     """Lists the whole turns that are worth a look at a position, with their weights."""
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: Tables, weights: Weights) -> None:
         self.t = t
-        self.outlook = Outlook(t)
-        self.trial = Outlook(t)
+        self.weights = weights
+        self.outlook = Outlook(t, weights)
+        self.trial = Outlook(t, weights)
         self.walls = Walls(t)
 
     def fill(self, s: MagalonState, into: Plans) -> None:
@@ -73,9 +68,19 @@ class Turns:
                 seen.add(key)
                 into.chain(draft.codes, self.weight(best - draft.share))
 
+    def best(self, s: MagalonState) -> list[int]:
+        """The turn that looks best."""
+        found = [int(s.offer(s.mover)[0])]
+        most: i64 = -1
+        for draft in self.turns(s):
+            if draft.share > most:
+                most = draft.share
+                found = draft.codes
+        return found
+
     def weight(self, behind: i64) -> i64:
         """The weight of a move that promises so much less than the best."""
-        at: i64 = behind * 100 // DOUBT
+        at: i64 = behind * 100 // self.weights.doubt
         return 1 + self.outlook.fade[at if at < FADING else FADING] // LIGHT
 
     # --- laying a card -----------------------------------------------------------------------------------------------
@@ -128,10 +133,10 @@ class Turns:
         if s.phase == SHIELDING:
             self.walls.look(s, self.outlook)
             return self.shields(first)
-        most: i64 = WALKS
+        most: i64 = self.weights.walks
         for draft in self.bothers(first):
             self.follow(draft, most, found)
-            most = WALKS // 2
+            most = self.weights.walks // 2
         return found
 
     def follow(self, draft: Draft, most: i64, found: list[Draft]) -> None:
@@ -248,7 +253,7 @@ class Turns:
             drafts[number].share = trial.share(s, s.mover, WIN)
             order.append((int(-drafts[number].share), number))
         order.sort()
-        found = [drafts[number] for _, number in order[: int(BOTHERS)]]
+        found = [drafts[number] for _, number in order[: int(self.weights.bothers)]]
         if plain is not None:
             found.insert(0, plain)
         return found
