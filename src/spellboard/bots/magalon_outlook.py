@@ -286,11 +286,7 @@ class Outlook:
                 at = 0
                 continue
             energy -= t.upkeep
-            rounds += (
-                ROUND
-                if left >= value * 100
-                else self.weights.last + (ROUND - self.weights.last) * left // (value * 100)
-            )
+            rounds += ROUND if left >= value * 100 else last + (ROUND - last) * left // (value * 100)
             left -= value * 100
             at += 1
         short: i64 = t.energy_goal - energy - t.upkeep
