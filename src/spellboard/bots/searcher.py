@@ -54,15 +54,17 @@ class Searcher(Thinker):
         players = len(seen.view.seats)
         search = Search(known.sampler(), self.guide, seen.seat, players, seed)
         nodes = budget.nodes if budget.nodes is not None or budget.over is not None else self.nodes
-        if nodes is not None:
-            nodes = max(nodes * self.deserved(seen) // FULL, min(nodes, LEAST))
-        search.run(ENOUGH if nodes is None else max(1, nodes), budget.over)
+        search.run(ENOUGH if nodes is None else self.granted(seen, nodes), budget.over)
         thought = thought_of(search)
         slipped = self.slip(thought, seed, self.level.mistakes * self.deserved(seen) // FULL)
         if slipped is not None:
             return slipped
         reason = self.why(seen, thought) if self.why is not None else None
         return msgspec.structs.replace(thought, reason=reason or plain_reason(thought, seen.seat))
+
+    def granted(self, seen: Observation, nodes: int) -> int:
+        """How many of the nodes a choice gets."""
+        return max(1, nodes * self.deserved(seen) // FULL, min(nodes, LEAST))
 
     def slip(self, thought: Thought, seed: int, mistakes: int) -> Thought | None:
         """Now and then one of the next best, as people err."""
