@@ -16,7 +16,7 @@ from spellboard.bots.searcher import FULL, LEAST
 from spellboard.games.magalon import GAME
 from spellboard.games.magalon.state import MagalonState
 
-KNOWN = "?"
+KNOWN = "d6e0e8e16be96a85"
 """What the search thinks at some choices, as one number."""
 PLAYERS = ["Ada", "Bob", "Cyd", "Dan"]
 
@@ -97,6 +97,14 @@ def test_a_win_is_the_only_move() -> None:
 def test_energy_is_taken_before_going_home() -> None:
     state = placed("at turn p1; round 9\np1: H4 / 8 / 2 / all / 0 5 / -\np2: F9 / 12 / 1")
     assert heaviest(state)[0] == "energy" and heaviest(state)[-1] == "wizard start"
+
+
+def test_a_shield_in_the_hand_is_not_put_back() -> None:
+    """It would be taken again."""
+    state = placed("at turn p1; round 9\np1: A5 / 12 / 7 / amulet / 0 5 / -\np2: start / 10 / 5")
+    state.apply(state.game.code_of("shield"))
+    names = {state.game.name_of(codes[0]) for codes, _ in listed(state)}
+    assert names and all(name.startswith("on ") for name in names)
 
 
 def test_who_is_about_to_win_is_struck() -> None:

@@ -56,7 +56,7 @@ class Weights:
         """With cards up to this value nobody walks far: sooner the card that brings all others back."""
         self.last: i64 = 55
         """The last walk takes a turn however short it is; what is shorter is safer."""
-        self.price: i64 = 14
+        self.price: i64 = 24
         """What a missing point of energy costs."""
         self.spare: i64 = 2
         """What a point of energy beyond the goal is worth, for the first few."""
@@ -68,8 +68,8 @@ class Weights:
         """The same for the giant, where the dice bring him."""
         self.near: i64 = 6
         """What it costs to stand near a monster that nobody moves in this round any more."""
-        self.lead: i64 = 1900
-        self.early: i64 = 30
+        self.lead: i64 = 1200
+        self.early: i64 = 10
         """How much a lead of a round counts: lead / sqrt(early + rounds to go)."""
         self.doubt: i64 = 150
         """A turn that promises so much less of a win, in 1/10,000, comes into question e times less."""

@@ -53,9 +53,11 @@ class Turns:
             return
         whole = self.turns(s)
         if not whole:
-            # Nothing that was thought of fits: any code that is allowed, and back to the start of the turn last of all.
-            for code in s.offer(s.mover):
-                into.add(code, 1)
+            # Nothing that was thought of fits: whatever is allowed, and back to where one was only if nothing else is.
+            codes = s.offer(s.mover)
+            for code in codes:
+                if len(codes) == 1 or (code != self.t.put_back and code != self.t.take_back):
+                    into.add(code, 1)
             return
         best: i64 = 0
         for draft in whole:
@@ -331,19 +333,17 @@ class Turns:
         into.append(draft)
 
     def shields(self, draft: Draft) -> list[Draft]:
-        """The shield is in the hand: the squares that hold somebody up, and to put it back."""
+        """The shield is in the hand: the squares that hold somebody up, or any; to put it back would lead round."""
         s = draft.s
         found: list[Draft] = []
-        square: i64 = 0
-        while square < self.t.squares:
-            if self.walls.closes[square] >= NARROW and not s.board[square] & PIECE and not encloses(s, square):
+        some: bool = False
+        for code in s.offer(s.mover):
+            if code != self.t.put_back and self.walls.closes[code - self.t.shield_on] >= NARROW:
+                some = True
+        for code in s.offer(s.mover):
+            if code != self.t.put_back and (not some or self.walls.closes[code - self.t.shield_on] >= NARROW):
                 put = draft.fork()
-                put.play(self.t.shield_on + square)
+                put.play(code)
                 put.share = self.judge(put)
                 found.append(put)
-            square += 1
-        back = draft.fork()
-        back.play(self.t.put_back)
-        back.share = self.judge(back)
-        found.append(back)
         return found

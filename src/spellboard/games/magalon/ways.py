@@ -91,6 +91,9 @@ def over_an_artifact(s: MagalonState, walks: Walks, steps: i64) -> dict[i64, vec
     while artifact < t.artifacts:
         field: i64 = t.start + 1 + artifact
         n: i64 = t.apart[artifact * t.fields + here]
+        if n == 0:
+            # Displaced onto its field (G10): he must leave it and come back himself.
+            n = 2
         while n < steps and not (s.table[OWNED + s.mover] >> artifact) & 1:
             if walks.patience.left > 0 and walks.reaches(n, field):
                 path = walks.path(n, field)
