@@ -58,9 +58,9 @@ LEVELS: dict[str, dict[str, Level]] = {
     "amulett": USUAL,
     "bellum": USUAL,
     "magalon": {
-        "novice": Level(seconds=0.05, nodes=40, memory=False, mistakes=500),
-        "adept": Level(seconds=0.15, nodes=800, mistakes=120),
-        "master": Level(seconds=1.8, nodes=12_000),
+        "novice": Level(seconds=0.05, nodes=40, memory=False, mistakes=420),
+        "adept": Level(seconds=0.2, nodes=800, mistakes=200),
+        "master": Level(seconds=1.8, nodes=8_000),
     },
 }
 
