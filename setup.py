@@ -17,6 +17,11 @@ from setuptools.command.build_py import build_py
 # No msgspec Struct, dataclass to be pickled or Protocol call in here; see docs/decisions/0001-one-typed-source.md.
 COMPILED = [
     "src/spellboard/bots/guide.py",
+    "src/spellboard/bots/magalon_guide.py",
+    "src/spellboard/bots/magalon_outlook.py",
+    "src/spellboard/bots/magalon_strikes.py",
+    "src/spellboard/bots/magalon_turns.py",
+    "src/spellboard/bots/magalon_walls.py",
     "src/spellboard/bots/playout.py",
     "src/spellboard/bots/search.py",
     "src/spellboard/core/decisions.py",
