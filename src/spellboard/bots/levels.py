@@ -57,7 +57,7 @@ LEVELS: dict[str, dict[str, Level]] = {
 }
 
 ADVICE: dict[str, Advice] = {
-    "amulett": Advice(),
+    "amulett": Advice("spellboard.bots.amulett_advice:guide"),
     "bellum": Advice(),
     "magalon": Advice(),
 }
