@@ -11,7 +11,7 @@ from ..games.amulett.ending import victory
 from ..games.amulett.game import Amulett
 from ..games.amulett.payment import allowance, gems_due, gems_promised
 from ..games.amulett.state import AmulettState
-from ..games.amulett.tables import EXTRA_GEM, METALS, SHIFT, SKIM, Tables, gems_in, gems_of, one_gem
+from ..games.amulett.tables import EXTRA_GEM, METALS, SHIFT, SKIM, gems_in, gems_of, one_gem
 from ..games.amulett.view import View
 from . import Bot
 
@@ -200,13 +200,11 @@ class Greedy(Bot):
         return min(purse, max(1.0, price + int(allowance(s, self.seat))))
 
     def wins(self, s: AmulettState, seat: int, without: int = -1) -> bool:
-        """Whether the gems that a seat would take here, Gifts and all, win it the game; perhaps without one of them."""
-        t = s.tables
-        mine, here = s.gems[t.areas + seat], s.gems[s.caravan]
-        if without >= 0:
-            here -= one_gem(without)
-            return self.wins(s, seat) and not wins_with(t, mine, here, int(gems_promised(s, seat)))
-        return wins_with(t, mine, here, int(gems_promised(s, seat)))
+        """Whether the gems that a seat would take here win it the game; or only together with one of a colour."""
+        here = s.gems[s.caravan]
+        if without < 0:
+            return would_win(s, seat, here)
+        return would_win(s, seat, here) and not would_win(s, seat, here - one_gem(without))
 
     def _pay(self, seen: Observation, s: AmulettState) -> int:
         """What is wanted least goes first."""
@@ -274,11 +272,11 @@ class Greedy(Bot):
         return min(seen.legal, key=lambda code: self.worth[self.game.codes.arguments(code)["spell"]])
 
 
-def wins_with(t: Tables, amulet: int, heap: int, most: int) -> bool:
-    """Whether so many gems of a heap complete an amulet: new colours first."""
-    new = [colour for colour in range(t.colours) if gems_of(heap, colour) and not gems_of(amulet, colour)]
-    taken = sum(int(one_gem(colour)) for colour in new[:most])
-    if victory(t, amulet + taken):
+def would_win(s: AmulettState, seat: int, heap: int) -> bool:
+    """Whether the gems that a seat would take from a heap, with all its Gifts here, complete its amulet."""
+    t = s.tables
+    amulet, most = s.gems[t.areas + seat], int(gems_promised(s, seat))
+    new = [colour for colour in range(t.colours) if gems_of(heap, colour) and not gems_of(amulet, colour)][:most]
+    if victory(t, amulet + sum(int(one_gem(colour)) for colour in new)):
         return True
-    left = min(most, int(gems_in(heap))) - len(new[:most])
-    return bool(int(gems_in(amulet)) + len(new[:most]) + left >= t.win_gems)
+    return bool(gems_in(amulet) + min(most, int(gems_in(heap))) >= t.win_gems)

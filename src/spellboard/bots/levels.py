@@ -57,7 +57,7 @@ LEVELS: dict[str, dict[str, Level]] = {
 }
 
 ADVICE: dict[str, Advice] = {
-    "amulett": Advice("spellboard.bots.amulett_advice:guide"),
+    "amulett": Advice("spellboard.bots.amulett_advice:guide", "spellboard.bots.amulett_why:why"),
     "bellum": Advice(),
     "magalon": Advice(),
 }
