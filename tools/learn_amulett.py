@@ -19,7 +19,8 @@ from typing import Any, cast
 import spellboard
 from spellboard.bots.amulett_advice import weights_for
 from spellboard.bots.amulett_guide import AmulettGuide, is_calm
-from spellboard.bots.amulett_sight import NAMES, SETS, STAGES
+from spellboard.bots.amulett_look import NAMES
+from spellboard.bots.amulett_sight import SETS, STAGES
 from spellboard.core.rng import Rng
 from spellboard.core.state import CHANCE, OVER
 from spellboard.games.amulett.game import Amulett
@@ -77,7 +78,7 @@ def play(game: Amulett, guide: AmulettGuide, players: int, rng: Rng, noted: list
 
 def sparse(guide: AmulettGuide, state: AmulettState, seat: int) -> array[int]:
     found = array("h")
-    for place, number in enumerate(guide.sight.noticed(state, seat)):
+    for place, number in enumerate(guide.sight.look.noticed(state, seat)):
         if number:
             found.append(place)
             found.append(number)

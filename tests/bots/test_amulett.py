@@ -11,7 +11,8 @@ from spellboard import CHANCE, LANGUAGES, Rng
 from spellboard.bots import Plans, bot
 from spellboard.bots.amulett_advice import guide, learned, weights_for
 from spellboard.bots.amulett_guide import AmulettGuide, is_calm
-from spellboard.bots.amulett_sight import NAMES, SETS, falling
+from spellboard.bots.amulett_look import NAMES
+from spellboard.bots.amulett_sight import SETS, falling
 from spellboard.bots.amulett_why import why
 from spellboard.bots.thought import Thought
 from spellboard.games.amulett.state import AmulettState

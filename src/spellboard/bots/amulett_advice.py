@@ -11,7 +11,8 @@ from ..core.game import Game
 from ..games.amulett.game import Amulett
 from ..games.amulett.tables import Tables
 from .amulett_guide import AmulettGuide
-from .amulett_sight import NAMES, SETS
+from .amulett_look import NAMES
+from .amulett_sight import SETS
 
 
 @lru_cache(maxsize=1)
