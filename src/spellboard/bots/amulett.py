@@ -73,7 +73,7 @@ class Greedy(Bot):
         view = seen.view
         supply = view.seats[self.seat].supply
         share = supply / (1.6 + 0.5 * view.to_come)
-        price = min(supply, round(share * self.worth[view.on_offer] / 3.0 + 0.3))
+        price = min(supply, round(share * self.worth[view.on_offer] / 1.8 + 0.3))
         last = all(seat.out or seat.resigned for who, seat in enumerate(view.seats) if who != self.seat)
         bid = view.high + 1 if last else max(view.high + 1, price - 1)
         return self.best(seen, {f"bid {bid}": 1.0} if bid <= price else {"pass": 1.0})
