@@ -51,7 +51,11 @@ USUAL = {
 }
 
 LEVELS: dict[str, dict[str, Level]] = {
-    "amulett": USUAL,
+    "amulett": {
+        "novice": Level(seconds=0.002, nodes=40, memory=False, mistakes=220),
+        "adept": Level(seconds=0.1, nodes=2_400),
+        "master": Level(seconds=1.0, nodes=24_000),
+    },
     "bellum": USUAL,
     "magalon": USUAL,
 }
