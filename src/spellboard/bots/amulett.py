@@ -17,8 +17,8 @@ from . import Bot
 
 # What an ability is worth beside the cards that a spell brings each round, in cards.
 ABILITY = {
-    "none": 0.0, "gem-income": 1.0, "move-gem": 0.5, "extra-metal": 1.0, "skim": 2.5, "refund": 1.5, "extra-gem": 3.0,
-    "wild": 1.5, "raise-step": 1.0, "choose-marker": 0.5, "free-move": 1.0, "may-equal": 1.0, "drain": 0.5,
+    "none": 0.0, "gem-income": 1.0, "move-gem": 0.2, "extra-metal": 1.0, "skim": 2.5, "refund": 1.5, "extra-gem": 3.0,
+    "wild": 1.5, "raise-step": 1.0, "choose-marker": 0.2, "free-move": 1.0, "may-equal": 1.0, "drain": 0.5,
     "shift": 0.2,
 }  # fmt: skip
 WHERE = {"any": 1.0, "wall": 0.6, "pyramid": 0.6}
@@ -31,7 +31,7 @@ class Greedy(Bot):
         super().__init__(game, seat, rng)
         self.figures = cast(Amulett, game).figures
         self.worth = {
-            spell.id: sum(count * (1.2 if metal == "joker" else 1.0) for metal, count in spell.metals.items())
+            spell.id: sum(count * (1.1 if metal == "joker" else 1.0) for metal, count in spell.metals.items())
             + ABILITY[spell.effect.kind] * WHERE[spell.effect.where]
             - 0.7 * (spell.bolts - 1)
             for spell in self.figures.spell
@@ -110,9 +110,9 @@ class Greedy(Bot):
         return not gems_of(s.gems[s.tables.areas + seat], colour)
 
     def leads(self, s: AmulettState) -> bool:
-        """Whether nobody can pay more than itself where the caravan stands."""
+        """Whether it can pay two cards more than anybody else where the caravan stands."""
         purses = [int(s.purse(who, s.accepted(who))) for who in range(s.players)]
-        return purses[self.seat] > 0 and purses[self.seat] == max(purses)
+        return purses.pop(self.seat) >= 2 + max(purses)
 
     def more_here(self, s: AmulettState) -> float:
         """What one more gem of a new colour is worth here: much if there is none, or if a Gift finds too few."""
