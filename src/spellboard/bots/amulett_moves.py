@@ -21,8 +21,6 @@ HALF_LIFE: Final[i64] = 3
 """How quickly weights fall with the chance of winning: e times for 64 times so many 1/10,000."""
 STONE_LIFE: Final[i64] = 38
 """And with what a bid for a spell is worth, in 1/16,000 of a nat."""
-SURE: Final[i64] = 4_096
-"""The highest weight."""
 CHOICES: Final[i64] = 8
 """So many ways to pay, to take and to teleport are looked at."""
 
@@ -132,52 +130,28 @@ class Moves:
             into.add(t.to_bid + rivals - 1, weight // 2 + 1)
 
     def stones(self, s: AmulettState, seat: i64, into: Plans) -> None:
-        """Pass, or so many stones: weighed by what the spell would bring and how likely nobody outbids them."""
-        t = self.tables
-        gains = self.gains(s, seat)
-        count: i64 = len(gains)
-        for other in range(s.players):
-            if other != seat and not s.out >> other & 1:
-                self.discount(gains, self.gains(s, other), count)
-        best: i64 = 0
-        for at in range(count):
-            if gains[at] > best:
-                best = gains[at]
-        into.add(t.to_pass, self.sight.falling_to(best // STONE_LIFE))
-        for at in range(count):
-            into.add(t.to_bid + s.high + at, self.sight.falling_to((best - gains[at]) // STONE_LIFE))
-
-    def gains(self, s: AmulettState, seat: i64) -> vec[i64]:
-        """What the spell on offer would bring a seat for each bid it can make, against what the stones could buy."""
+        """Pass, or so many stones: weighed by what the spell brings against what they could buy later."""
         t = self.tables
         supply = t.spells + seat
         had = s.stones[supply]
         stage = self.sight.stage(s)
         before = self.sight.worth(s, seat, stage)
-        found = vec[i64](capacity=t.stones)
+        gains = vec[i64](capacity=t.stones)
+        best: i64 = 0
         s.spells[seat] |= bit(s.card)
         for bid in range(s.high + 1, had + 1):
             s.stones[s.card] = bid
             s.stones[supply] = had - bid
-            found = append(found, self.sight.worth(s, seat, stage) - before)
+            gain = self.sight.worth(s, seat, stage) - before
+            gains = append(gains, gain)
+            if gain > best:
+                best = gain
         s.spells[seat] &= ~bit(s.card)
         s.stones[s.card] = 0
         s.stones[supply] = had
-        return found
-
-    def discount(self, gains: vec[i64], theirs: vec[i64], count: i64) -> None:
-        """Bids that somebody who speaks later is likely to top are worth less."""
-        at: i64 = len(theirs) - 1
-        if at < 1:
-            return
-        top = theirs[at]
-        while at > 0:
-            if theirs[at] > top:
-                top = theirs[at]
-            at -= 1
-            if at < count:
-                small = self.sight.falling_to((top if top > 0 else -top) // STONE_LIFE)
-                gains[at] = gains[at] * (small if top > 0 else SURE) // (SURE + small)
+        into.add(t.to_pass, self.sight.falling_to(best // STONE_LIFE))
+        for at in range(len(gains)):
+            into.add(t.to_bid + s.high + at, self.sight.falling_to((best - gains[at]) // STONE_LIFE))
 
     def keeps(self, s: AmulettState, seat: i64, into: Plans) -> None:
         """Which two spells are best together, with four stones each."""
