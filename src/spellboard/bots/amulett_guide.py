@@ -30,7 +30,7 @@ class AmulettGuide(Guide):
         self.explore = 800
         self.width = 6
         self.faces = 64
-        self.calm: i64 = 1
+        self.calm: i64 = 2
         """So many calm moments a rollout goes on for."""
         self.loose: i64 = 8
         """How far prices in a rollout are off, at most, in sixteenths of the price."""

@@ -52,9 +52,9 @@ USUAL = {
 
 LEVELS: dict[str, dict[str, Level]] = {
     "amulett": {
-        "novice": Level(seconds=0.002, nodes=40, memory=False, mistakes=220),
-        "adept": Level(seconds=0.1, nodes=2_400),
-        "master": Level(seconds=1.0, nodes=24_000),
+        "novice": Level(seconds=0.003, nodes=40, memory=False, mistakes=180),
+        "adept": Level(seconds=0.1, nodes=1_600, mistakes=30),
+        "master": Level(seconds=1.2, nodes=24_000),
     },
     "bellum": USUAL,
     "magalon": USUAL,
