@@ -54,7 +54,7 @@ LEVELS: dict[str, dict[str, Level]] = {
     "amulett": {
         "novice": Level(seconds=0.003, nodes=40, memory=False, mistakes=180),
         "adept": Level(seconds=0.08, nodes=1_200, mistakes=50),
-        "master": Level(seconds=1.2, nodes=24_000),
+        "master": Level(seconds=1.6, nodes=24_000),
     },
     "bellum": USUAL,
     "magalon": USUAL,
