@@ -55,7 +55,11 @@ USUAL = {
 }
 
 LEVELS: dict[str, dict[str, Level]] = {
-    "amulett": USUAL,
+    "amulett": {
+        "novice": Level(seconds=0.003, nodes=40, memory=False, mistakes=180),
+        "adept": Level(seconds=0.08, nodes=1_200, mistakes=50),
+        "master": Level(seconds=1.6, nodes=24_000),
+    },
     "bellum": USUAL,
     "magalon": {
         "novice": Level(seconds=0.05, nodes=40, memory=False, mistakes=420),
@@ -65,7 +69,7 @@ LEVELS: dict[str, dict[str, Level]] = {
 }
 
 ADVICE: dict[str, Advice] = {
-    "amulett": Advice(),
+    "amulett": Advice("spellboard.bots.amulett_advice:guide", "spellboard.bots.amulett_why:why"),
     "bellum": Advice(),
     "magalon": Advice(
         "spellboard.bots.magalon_why:guide",

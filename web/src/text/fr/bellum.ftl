@@ -1,6 +1,6 @@
 bellum-totals = Totaux des six lignes
 bellum-row = Ligne
-bellum-castle = Ton château : { $lord }
+bellum-castle = Ton château : { $lord }
 bellum-brings = La ligne { $row } apporte
 bellum-captain = Capitaine
 bellum-walls = { $walls } boucliers, { $magic } magiques
