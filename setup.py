@@ -16,6 +16,9 @@ from setuptools.command.build_py import build_py
 # One file per line. All of them are compiled together: a class may only extend another one of the same build.
 # No msgspec Struct, dataclass to be pickled or Protocol call in here; see docs/decisions/0001-one-typed-source.md.
 COMPILED = [
+    "src/spellboard/bots/bellum_guide.py",
+    "src/spellboard/bots/bellum_standing.py",
+    "src/spellboard/bots/bellum_worth.py",
     "src/spellboard/bots/guide.py",
     "src/spellboard/bots/playout.py",
     "src/spellboard/bots/search.py",

@@ -58,7 +58,7 @@ LEVELS: dict[str, dict[str, Level]] = {
 
 ADVICE: dict[str, Advice] = {
     "amulett": Advice(),
-    "bellum": Advice(),
+    "bellum": Advice(guide="spellboard.bots.bellum_advice:guide"),
     "magalon": Advice(),
 }
 

@@ -1,0 +1,402 @@
+"""What things are worth in Bellum Magica, at a glance and in compiled code: the quick player of the search.
+
+A row is worth what it gathers, the chest its maps may win and the best target its swords can take; a creature what it
+adds to all rows over the days that are left. Worth is in hundredths of a coin, chests count by the mean of their kind.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..games.bellum.attack import falls, walls
+from ..games.bellum.phases import ATTACK, CASTLE, GOBLINS, HORDE, PLACE, RECRUIT, ROB
+from ..games.bellum.recruiting import BY_SIGNS, class_of
+from ..games.bellum.state import FIRST, LORD, MAGIC, OWED, SECOND, SHIELD, SPELL, BellumState
+from ..games.bellum.tables import (
+    BITS,
+    FOOD_ICON,
+    KINDS,
+    LOOT,
+    MAGIC_ICON,
+    MAP_ICON,
+    MASK,
+    ROWS,
+    SIGN_ICON,
+    SWORD_ICON,
+    THIEF_ICON,
+    Tables,
+)
+
+COIN: Final[i64] = 100
+# Food, sign and barrel as loot; as income they are worth more, because they come again.
+FOOD_LOOT: Final[i64] = 60
+SIGN_LOOT: Final[i64] = 120
+BARREL_LOOT: Final[i64] = 70
+FOOD_INCOME: Final[i64] = 120
+SIGN_INCOME: Final[i64] = 240
+MAP_LOST: Final[i64] = 50
+"""Maps where somebody has more of them: he may not have them for ever."""
+SPELL_WORTH: Final[i64] = 30
+BARREL_WORTH: Final[i64] = 100
+"""What a row must lack before one is spent on a new roll."""
+FOLLY: Final[i64] = 10_000
+"""The loss of ending the game while somebody else is richer; half of it is the gain of ending it as the richest."""
+USUAL_DAYS: Final[i64] = 130
+"""Days are counted in tenths."""
+FULL: Final[i64] = 4096
+
+
+def fading(distance: i64, half: i64) -> i64:
+    """4096 for a distance of 0, and half as much for every further `half`; straight lines between."""
+    if distance <= 0:
+        return FULL
+    whole: i64 = distance // half
+    if whole >= 12:
+        return 0
+    high: i64 = FULL >> whole
+    return high - high * (distance - whole * half) // (2 * half)
+
+
+class Worth:
+    """What the edition's things are worth, and scratch paper."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        t = tables
+        self.kind: vec[i64] = vec[i64]([0] * int(KINDS))
+        """The mean value of a chest of each kind."""
+        for kind in range(KINDS):
+            value: i64 = 0
+            count: i64 = 0
+            for face in range(t.face_start[kind], t.face_start[kind + 1]):
+                value += t.face_value[face] * t.face_count[face]
+                count += t.face_count[face]
+            self.kind[kind] = value * COIN // count if count > 0 else 0
+        self.coins: vec[i64] = vec[i64]([0] * int(t.places))
+        """The loot of each place."""
+        self.chests: vec[i64] = vec[i64]([0] * int(t.places))
+        """How many chests are in it."""
+        for place in range(t.places):
+            at: i64 = place * LOOT
+            coins: i64 = t.loot[at] * FOOD_LOOT + t.loot[at + 1] * SIGN_LOOT + t.loot[at + 2] * BARREL_LOOT
+            for kind in range(KINDS):
+                coins += t.loot[at + 3 + kind] * self.kind[kind]
+                self.chests[place] += t.loot[at + 3 + kind]
+            self.coins[place] = coins
+        self.score: vec[i64] = vec[i64]([0] * 32)
+        """What was found for each of the codes that were asked for."""
+        self.half: i64 = COIN
+        """How far apart two of these are if one is twice as likely a good choice."""
+        self.rival: vec[i64] = vec[i64]([0] * int(ROWS))
+        self.now: vec[i64] = vec[i64]([0] * int(ROWS))
+        self.days: i64 = 0
+        self.later: i64 = 0
+
+    # --- rows --------------------------------------------------------------------------------------------------------
+
+    def look(self, s: BellumState, seat: i64) -> None:
+        """How long the game will last, the maps of the others, and what each row of a lord brings now."""
+        if not s.mustered:
+            s.muster()
+        most: i64 = 0
+        other: i64 = 0
+        for row in range(ROWS):
+            self.rival[row] = 0
+        while other < s.players:
+            chests: i64 = s.chests_of(other)
+            if chests > most:
+                most = chests
+            if other != seat:
+                for row in range(ROWS):
+                    maps: i64 = (s.rows[other * ROWS + row] >> (MAP_ICON * BITS)) & MASK
+                    if maps > self.rival[row]:
+                        self.rival[row] = maps
+            other += 1
+        days: i64 = USUAL_DAYS - 10 * s.day
+        if days > 16 * (s.tables.end_chests - most):
+            days = 16 * (s.tables.end_chests - most)
+        self.days = days if days > 15 else 15
+        # Food and signs are worth what they can still buy.
+        self.later = self.days * 100 // 80 if self.days < 80 else 100
+        for row in range(ROWS):
+            self.now[row] = self.row(s, seat, s.rows[seat * ROWS + row], row)
+
+    def row(self, s: BellumState, seat: i64, icons: i64, at: i64) -> i64:
+        """What a row brings on a day when it is active."""
+        food: i64 = (icons >> (FOOD_ICON * BITS)) & MASK
+        sign: i64 = (icons >> (SIGN_ICON * BITS)) & MASK
+        maps: i64 = (icons >> (MAP_ICON * BITS)) & MASK
+        found: i64 = (food * FOOD_INCOME + sign * SIGN_INCOME) * self.later // 100
+        if maps > 0:
+            rival: i64 = self.rival[at]
+            found += self.kind[1] if maps > rival else self.kind[0] if maps == rival else MAP_LOST
+        return found + self.strike(s, seat, icons)
+
+    def strike(self, s: BellumState, seat: i64, icons: i64) -> i64:
+        """The best attack of a row: what lies open now, a part of what may come; and thieves."""
+        swords: i64 = (icons >> (SWORD_ICON * BITS)) & MASK
+        magic: i64 = (icons >> (MAGIC_ICON * BITS)) & MASK
+        thieves: i64 = (icons >> (THIEF_ICON * BITS)) & MASK
+        strong: i64 = swords + magic if swords + magic < 8 else 8
+        coming: i64 = 110 * strong + 60 * (magic if magic < 3 else 3)
+        best: i64 = (70 * self.open_loot(s, swords, magic) + 30 * coming) // 100
+        if thieves > 0:
+            most: i64 = 0
+            other: i64 = 0
+            while other < s.players:
+                if other != seat and falls(swords, magic, walls(s, other), s.has(other, MAGIC)):
+                    coins: i64 = self.prey(s, other, thieves)
+                    if coins > most:
+                        most = coins
+                other += 1
+            robbed: i64 = (70 * most + 30 * best) // 100 + 50
+            if robbed > best:
+                best = robbed
+        return best
+
+    def open_loot(self, s: BellumState, swords: i64, magic: i64) -> i64:
+        """The richest place that falls."""
+        t = s.tables
+        best: i64 = 0
+        place: i64 = 0
+        while place < t.lasting:
+            if falls(swords, magic, t.shields[place], t.magic[place]) and self.coins[place] > best:
+                best = self.coins[place]
+            place += 1
+        slot: i64 = 2 * t.open_creatures
+        end: i64 = slot + s.players
+        while slot < end:
+            place = s.slots[slot]
+            if place >= 0 and self.coins[place] > best and falls(swords, magic, t.shields[place], t.magic[place]):
+                best = self.coins[place]
+            slot += 1
+        return best
+
+    def prey(self, s: BellumState, victim: i64, thieves: i64) -> i64:
+        """What so many thieves would carry off: the dearest chests."""
+        found: i64 = 0
+        left: i64 = thieves
+        kind: i64 = KINDS - 1
+        while kind >= 0 and left > 0:
+            number: i64 = s.held(victim, kind)
+            if number > left:
+                number = left
+            found += number * self.kind[kind]
+            left -= number
+            kind -= 1
+        return found
+
+    def gain(self, s: BellumState, seat: i64, card: i64, side: i64) -> i64:
+        """What a creature adds over the days that are left; `look` has been called."""
+        more: i64 = 0
+        base: i64 = (card * 2 + side) * ROWS
+        row: i64 = 0
+        while row < ROWS:
+            icons: i64 = s.tables.icons[base + row]
+            if icons > 0:
+                more += self.row(s, seat, s.rows[seat * ROWS + row] + icons, row) - self.now[row]
+            row += 1
+        token: i64 = s.tables.bonus[card]
+        bonus: i64 = 150 if token == SHIELD else 250 if token == MAGIC else 120 if token == SPELL else 0
+        if self.days < 60:
+            bonus = bonus * self.days // 60
+        return more * self.days // (10 * ROWS) + bonus
+
+    def riches(self, s: BellumState, seat: i64) -> i64:
+        """The value of a lord's chests in this position, and of those he is about to take."""
+        t = s.tables
+        found: i64 = 0
+        face: i64 = 0
+        while face < t.faces:
+            found += s.chests[seat * t.faces + face] * t.face_value[face]
+            face += 1
+        found *= COIN
+        for kind in range(KINDS):
+            found += s.lords[seat * LORD + OWED + kind] * self.kind[kind]
+        return found
+
+    # --- the decisions -----------------------------------------------------------------------------------------------
+
+    def weigh(self, s: BellumState, seat: i64, codes: vec[i64]) -> None:
+        """A score for each code, in `score`."""
+        if len(codes) > len(self.score):
+            self.score = vec[i64]([0] * (2 * len(codes)))
+        phase: i64 = s.phase
+        if phase in (ATTACK, ROB):
+            self.weigh_attack(s, seat, codes)
+        elif phase == RECRUIT:
+            self.weigh_recruit(s, seat, codes)
+        elif phase == PLACE:
+            self.look(s, seat)
+            self.score[0] = self.gain(s, seat, s.hand, 0)
+            self.score[1] = self.gain(s, seat, s.hand, 1)
+            self.half = 60 + (self.score[0] + self.score[1]) // 10
+        elif phase == HORDE:
+            self.weigh_horde(s, seat, codes)
+        elif phase == GOBLINS:
+            self.weigh_goblins(s, seat, codes)
+        elif phase == CASTLE:
+            self.weigh_castle(s, seat, codes)
+
+    def weigh_attack(self, s: BellumState, seat: i64, codes: vec[i64]) -> None:
+        """The richest loot or theft, rather from the richest; no chest that ends the game for somebody else."""
+        t = s.tables
+        most: i64 = 0
+        other: i64 = 0
+        while other < s.players:
+            if other != seat and self.riches(s, other) > most:
+                most = self.riches(s, other)
+            other += 1
+        at: i64 = 0
+        while at < i64(len(codes)):
+            code: i64 = codes[at]
+            if code == t.passing or code == t.done:
+                self.score[at] = 0
+            elif code < t.rob:
+                place: i64 = code - t.attack
+                self.score[at] = self.coins[place] + self.folly(s, seat, self.chests[place], self.coins[place], most)
+            else:
+                victim: i64 = (code - t.rob) // KINDS
+                coins: i64 = self.kind[(code - t.rob) % KINDS]
+                share: i64 = 150 if self.riches(s, victim) >= most else 120
+                self.score[at] = coins * share // 100 - 20 + self.folly(s, seat, 1, coins, most)
+            at += 1
+        self.half = COIN
+
+    def folly(self, s: BellumState, seat: i64, chests: i64, coins: i64, most: i64) -> i64:
+        """What it costs, or brings, to end the game now."""
+        end: i64 = s.tables.end_chests
+        if chests == 0 or s.chests_of(seat) + s.owed(seat) + chests < end:
+            return 0
+        other: i64 = 0
+        while other < s.players:
+            if other != seat and s.chests_of(other) >= end:
+                return 0
+            other += 1
+        return -FOLLY if self.riches(s, seat) + coins < most else FOLLY // 2
+
+    def weigh_recruit(self, s: BellumState, seat: i64, codes: vec[i64]) -> None:
+        """The creature that adds most for its price."""
+        t = s.tables
+        self.look(s, seat)
+        best: i64 = 0
+        at: i64 = 0
+        while at < i64(len(codes)):
+            code: i64 = codes[at]
+            if code == t.passing:
+                self.score[at] = 0
+            else:
+                card: i64 = code - t.recruit + t.first_evil
+                price: i64 = class_of(t, card)
+                if code >= t.by_signs:
+                    card = code - t.by_signs + t.first_very
+                    price = BY_SIGNS
+                left: i64 = self.gain(s, seat, card, 0)
+                right: i64 = self.gain(s, seat, card, 1)
+                cost: i64 = t.price_food[price] + 2 * t.price_sign[price]
+                self.score[at] = (left if left > right else right) // (cost if cost > 0 else 1)
+                if self.score[at] > best:
+                    best = self.score[at]
+            at += 1
+        self.half = 20 + best // 4
+
+    def weigh_horde(self, s: BellumState, seat: i64, codes: vec[i64]) -> None:
+        """A new roll when this row is well below the mean, for me and against the others."""
+        self.look(s, seat)
+        total: i64 = 0
+        here: i64 = 0
+        for row in range(ROWS):
+            lead: i64 = self.now[row] - self.threat(s, seat, row)
+            total += lead
+            if row == s.die - 1:
+                here = lead
+        missing: i64 = total // ROWS - here
+        at: i64 = 0
+        while at < i64(len(codes)):
+            code: i64 = codes[at]
+            if code == s.tables.passing:
+                self.score[at] = 0
+            else:
+                self.score[at] = missing - (SPELL_WORTH if code == s.tables.spell else BARREL_WORTH)
+            at += 1
+        self.half = 80
+
+    def threat(self, s: BellumState, seat: i64, row: i64) -> i64:
+        """Half of what the best of the others would get from a row."""
+        most: i64 = 0
+        other: i64 = 0
+        while other < s.players:
+            if other != seat:
+                icons: i64 = s.rows[other * ROWS + row]
+                swords: i64 = ((icons >> (SWORD_ICON * BITS)) & MASK) + ((icons >> (MAGIC_ICON * BITS)) & MASK)
+                food: i64 = (icons >> (FOOD_ICON * BITS)) & MASK
+                got: i64 = 60 * food + 110 * (swords if swords < 8 else 8)
+                if got > most:
+                    most = got
+            other += 1
+        return most // 2
+
+    def weigh_goblins(self, s: BellumState, seat: i64, codes: vec[i64]) -> None:
+        """Both goblins where they add most together."""
+        t = s.tables
+        self.look(s, seat)
+        first: i64 = s.has(seat, FIRST)
+        second: i64 = s.has(seat, SECOND)
+        at: i64 = 0
+        while at < i64(len(codes)):
+            choice: i64 = codes[at] - t.goblins
+            total: i64 = 0
+            for row in range(ROWS):
+                icons: i64 = s.rows[seat * ROWS + row]
+                icons += t.icons[(first * 2 + (choice >> 1)) * ROWS + row]
+                icons += t.icons[(second * 2 + (choice & 1)) * ROWS + row]
+                total += self.row(s, seat, icons, row)
+            self.score[at] = total // ROWS
+            at += 1
+        self.half = 60
+
+    def weigh_castle(self, s: BellumState, seat: i64, codes: vec[i64]) -> None:
+        """The castle with the richest rows."""
+        t = s.tables
+        self.look(s, seat)
+        at: i64 = 0
+        while at < i64(len(codes)):
+            total: i64 = 0
+            for row in range(ROWS):
+                total += self.row(s, seat, t.castle_icons[(codes[at] - t.castle) * ROWS + row], row)
+            self.score[at] = total // ROWS
+            at += 1
+        self.half = 60
+
+    def best(self, s: BellumState, seat: i64, codes: vec[i64]) -> i64:
+        """The code with the highest score."""
+        if len(codes) == 1:
+            return codes[0]
+        self.weigh(s, seat, codes)
+        found: i64 = 0
+        at: i64 = 1
+        while at < i64(len(codes)):
+            if self.score[at] > self.score[found]:
+                found = at
+            at += 1
+        return codes[found]
+
+    def likely(self, s: BellumState, seat: i64, codes: vec[i64], at_least: i64) -> vec[i64]:
+        """A weight for each code: the highest score has most, and nothing less than so much of 4,096."""
+        count: i64 = len(codes)
+        weights = vec[i64]([1] * int(count))
+        if count == 1:
+            return weights
+        self.weigh(s, seat, codes)
+        most: i64 = self.score[0]
+        at: i64 = 1
+        while at < count:
+            if self.score[at] > most:
+                most = self.score[at]
+            at += 1
+        at = 0
+        while at < count:
+            weights[at] = at_least + fading(most - self.score[at], self.half)
+            at += 1
+        return weights
