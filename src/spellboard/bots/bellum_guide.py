@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ..core.rng import Rng
 from ..core.state import CHANCE, State
-from ..games.bellum.phases import ATTACK, CHEST, DEAL, END, PLACE, RECRUIT, ROB, ROLL, STEAL
+from ..games.bellum.phases import CHEST, DEAL, END, ROLL, STEAL
 from ..games.bellum.state import BellumState
 from ..games.bellum.tables import Tables
 from .bellum_standing import Standing
@@ -29,7 +29,6 @@ class BellumGuide(Guide):
         self.explore = 2_500
         self.days: i64 = 1
         """So many dawns a rollout goes on."""
-        self.shares: vec[i64] = vec[i64]([0] * 5)
 
     def prior(self, state: State, seat: i64, codes: vec[i64]) -> vec[i64]:
         return self.worth.likely(cast(BellumState, state), seat, codes, SELDOM)
@@ -53,52 +52,6 @@ class BellumGuide(Guide):
                 s.step(self.drawn(s, seat, rng), seat, None)
             else:
                 s.step(self.worth.best(s, seat, s.offer(seat)), seat, None)
-
-    def play_keenly(self, s: BellumState, rng: Rng, wild: i64) -> None:
-        """As `play_day`, but attacks and recruits by how everybody stands afterwards: slower, better, for learning."""
-        day: i64 = s.day
-        steps: i64 = 0
-        while s.phase != END and (s.day == day or s.phase != ROLL) and steps < LONGEST_DAY:
-            seat: i64 = s.turn()
-            steps += 1
-            if seat == CHANCE:
-                s.step(rng.draw(s.odds()), seat, None)
-            elif wild > 0 and rng.below(1000) < wild:
-                s.step(self.drawn(s, seat, rng), seat, None)
-            elif s.phase in (ATTACK, ROB, RECRUIT, PLACE):
-                s.step(self.keen(s, seat, rng), seat, None)
-            else:
-                s.step(self.worth.best(s, seat, s.offer(seat)), seat, None)
-
-    def keen(self, s: BellumState, seat: i64, rng: Rng) -> i64:
-        """The choice after which a lord stands best."""
-        codes = s.offer(seat)
-        best: i64 = codes[0]
-        most: i64 = -1
-        if len(codes) > 1:
-            for code in codes:
-                after = s.copy()
-                after.step(code, seat, None)
-                share: i64 = self.settled_share(after, seat, rng)
-                if share > most:
-                    most = share
-                    best = code
-        return best
-
-    def settled_share(self, s: BellumState, seat: i64, rng: Rng) -> i64:
-        """What a lord can expect when chance has dealt, and a new creature serves on its better side."""
-        while s.turn() == CHANCE and s.phase != ROLL:
-            s.step(rng.draw(s.odds()), CHANCE, None)
-        if s.phase == PLACE:
-            other = s.copy()
-            other.step(s.tables.place + 1, seat, None)
-            s.step(s.tables.place, seat, None)
-            self.result(other, self.shares)
-            right: i64 = self.shares[seat]
-            self.result(s, self.shares)
-            return self.shares[seat] if self.shares[seat] > right else right
-        self.result(s, self.shares)
-        return self.shares[seat]
 
     def drawn(self, s: BellumState, seat: i64, rng: Rng) -> i64:
         """A choice by weight."""

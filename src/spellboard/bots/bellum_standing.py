@@ -91,10 +91,10 @@ class Standing:
             own[base + ORDER] = 1 if seat == s.captain else 0
             own[base + ORDER + 1] = (seat + s.players - s.captain) % s.players
             own[base + ORDER + 2] = 1 if s.lords[lord + BARREL] > 0 or s.lords[lord + SPELL] > 0 else 0
-            row: i64 = 0
-            while row < ROWS:
+        # Only now, because thieves look at the chests of all others.
+        for seat in range(s.players):
+            for row in range(ROWS):
                 self.count_row(s, seat, row)
-                row += 1
 
     def count_row(self, s: BellumState, seat: i64, row: i64) -> None:
         """What one row adds to the figures of its lord."""

@@ -29,21 +29,8 @@ from ..games.bellum.tables import (
 )
 
 COIN: Final[i64] = 100
-# Food, sign and barrel as loot; as income they are worth more, because they come again.
-FOOD_LOOT: Final[i64] = 60
-SIGN_LOOT: Final[i64] = 120
-BARREL_LOOT: Final[i64] = 70
-FOOD_INCOME: Final[i64] = 120
-SIGN_INCOME: Final[i64] = 240
-MAP_LOST: Final[i64] = 50
-"""Maps where somebody has more of them: he may not have them for ever."""
-SPELL_WORTH: Final[i64] = 30
-BARREL_WORTH: Final[i64] = 100
-"""What a row must lack before one is spent on a new roll."""
 FOLLY: Final[i64] = 10_000
 """The loss of ending the game while somebody else is richer; half of it is the gain of ending it as the richest."""
-USUAL_DAYS: Final[i64] = 130
-"""Days are counted in tenths."""
 FULL: Final[i64] = 4096
 
 
@@ -64,6 +51,44 @@ class Worth:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         t = tables
+        # What was found by many quick games against the same player with one number changed.
+        self.food_loot: i64 = 60
+        self.sign_loot: i64 = 120
+        self.barrel_loot: i64 = 70
+        self.food_income: i64 = 120
+        """As income food and signs are worth more, because they come again."""
+        self.sign_income: i64 = 240
+        self.horizon: i64 = 80
+        """With fewer tenths of a day to come income is worth less: it buys what has no time to serve."""
+        self.map_won: i64 = 100
+        """Percent of the chest that scouts would win or share."""
+        self.map_tied: i64 = 100
+        self.map_lost: i64 = 50
+        """Maps where somebody has more of them: he may not have them for ever."""
+        self.open_now: i64 = 70
+        """Percent of the best loot that lies open now, and of what may come."""
+        self.to_come: i64 = 30
+        self.sword: i64 = 110
+        self.strongest: i64 = 8
+        self.magic: i64 = 60
+        self.prey_share: i64 = 70
+        self.thief: i64 = 50
+        self.usual_days: i64 = 130
+        """In tenths."""
+        self.chest_days: i64 = 16
+        self.shield: i64 = 150
+        self.magic_shield: i64 = 250
+        self.spell: i64 = 120
+        self.spell_worth: i64 = 30
+        """What a row must lack before a spell or a barrel is spent on a new roll."""
+        self.barrel_worth: i64 = 100
+        self.rob_richest: i64 = 150
+        """Percent of a chest's value, because somebody loses it."""
+        self.rob: i64 = 120
+        self.threat_share: i64 = 50
+        """Percent of what the best of the others gets from a row."""
+        self.least_gain: i64 = 0
+        """What a creature must add for each coin of its price."""
         self.kind: vec[i64] = vec[i64]([0] * int(KINDS))
         """The mean value of a chest of each kind."""
         for kind in range(KINDS):
@@ -77,13 +102,7 @@ class Worth:
         """The loot of each place."""
         self.chests: vec[i64] = vec[i64]([0] * int(t.places))
         """How many chests are in it."""
-        for place in range(t.places):
-            at: i64 = place * LOOT
-            coins: i64 = t.loot[at] * FOOD_LOOT + t.loot[at + 1] * SIGN_LOOT + t.loot[at + 2] * BARREL_LOOT
-            for kind in range(KINDS):
-                coins += t.loot[at + 3 + kind] * self.kind[kind]
-                self.chests[place] += t.loot[at + 3 + kind]
-            self.coins[place] = coins
+        self.price()
         self.score: vec[i64] = vec[i64]([0] * 32)
         """What was found for each of the codes that were asked for."""
         self.half: i64 = COIN
@@ -92,6 +111,19 @@ class Worth:
         self.now: vec[i64] = vec[i64]([0] * int(ROWS))
         self.days: i64 = 0
         self.later: i64 = 0
+
+    def price(self) -> None:
+        """What the loot of each place is worth."""
+        t = self.tables
+        for place in range(t.places):
+            at: i64 = place * LOOT
+            coins: i64 = t.loot[at] * self.food_loot + t.loot[at + 1] * self.sign_loot
+            coins += t.loot[at + 2] * self.barrel_loot
+            self.chests[place] = 0
+            for kind in range(KINDS):
+                coins += t.loot[at + 3 + kind] * self.kind[kind]
+                self.chests[place] += t.loot[at + 3 + kind]
+            self.coins[place] = coins
 
     # --- rows --------------------------------------------------------------------------------------------------------
 
@@ -113,12 +145,12 @@ class Worth:
                     if maps > self.rival[row]:
                         self.rival[row] = maps
             other += 1
-        days: i64 = USUAL_DAYS - 10 * s.day
-        if days > 16 * (s.tables.end_chests - most):
-            days = 16 * (s.tables.end_chests - most)
+        days: i64 = self.usual_days - 10 * s.day
+        if days > self.chest_days * (s.tables.end_chests - most):
+            days = self.chest_days * (s.tables.end_chests - most)
         self.days = days if days > 15 else 15
         # Food and signs are worth what they can still buy.
-        self.later = self.days * 100 // 80 if self.days < 80 else 100
+        self.later = self.days * 100 // self.horizon if self.days < self.horizon else 100
         for row in range(ROWS):
             self.now[row] = self.row(s, seat, s.rows[seat * ROWS + row], row)
 
@@ -127,10 +159,13 @@ class Worth:
         food: i64 = (icons >> (FOOD_ICON * BITS)) & MASK
         sign: i64 = (icons >> (SIGN_ICON * BITS)) & MASK
         maps: i64 = (icons >> (MAP_ICON * BITS)) & MASK
-        found: i64 = (food * FOOD_INCOME + sign * SIGN_INCOME) * self.later // 100
+        found: i64 = (food * self.food_income + sign * self.sign_income) * self.later // 100
         if maps > 0:
             rival: i64 = self.rival[at]
-            found += self.kind[1] if maps > rival else self.kind[0] if maps == rival else MAP_LOST
+            if maps > rival:
+                found += self.kind[1] * self.map_won // 100
+            else:
+                found += self.kind[0] * self.map_tied // 100 if maps == rival else self.map_lost
         return found + self.strike(s, seat, icons)
 
     def strike(self, s: BellumState, seat: i64, icons: i64) -> i64:
@@ -138,9 +173,9 @@ class Worth:
         swords: i64 = (icons >> (SWORD_ICON * BITS)) & MASK
         magic: i64 = (icons >> (MAGIC_ICON * BITS)) & MASK
         thieves: i64 = (icons >> (THIEF_ICON * BITS)) & MASK
-        strong: i64 = swords + magic if swords + magic < 8 else 8
-        coming: i64 = 110 * strong + 60 * (magic if magic < 3 else 3)
-        best: i64 = (70 * self.open_loot(s, swords, magic) + 30 * coming) // 100
+        strong: i64 = swords + magic if swords + magic < self.strongest else self.strongest
+        coming: i64 = self.sword * strong + self.magic * (magic if magic < 3 else 3)
+        best: i64 = (self.open_now * self.open_loot(s, swords, magic) + self.to_come * coming) // 100
         if thieves > 0:
             most: i64 = 0
             other: i64 = 0
@@ -150,7 +185,7 @@ class Worth:
                     if coins > most:
                         most = coins
                 other += 1
-            robbed: i64 = (70 * most + 30 * best) // 100 + 50
+            robbed: i64 = (self.prey_share * most + (100 - self.prey_share) * best) // 100 + self.thief
             if robbed > best:
                 best = robbed
         return best
@@ -198,7 +233,13 @@ class Worth:
                 more += self.row(s, seat, s.rows[seat * ROWS + row] + icons, row) - self.now[row]
             row += 1
         token: i64 = s.tables.bonus[card]
-        bonus: i64 = 150 if token == SHIELD else 250 if token == MAGIC else 120 if token == SPELL else 0
+        bonus: i64 = 0
+        if token == SHIELD:
+            bonus = self.shield
+        elif token == MAGIC:
+            bonus = self.magic_shield
+        elif token == SPELL:
+            bonus = self.spell
         if self.days < 60:
             bonus = bonus * self.days // 60
         return more * self.days // (10 * ROWS) + bonus
@@ -259,7 +300,7 @@ class Worth:
             else:
                 victim: i64 = (code - t.rob) // KINDS
                 coins: i64 = self.kind[(code - t.rob) % KINDS]
-                share: i64 = 150 if self.riches(s, victim) >= most else 120
+                share: i64 = self.rob_richest if self.riches(s, victim) >= most else self.rob
                 self.score[at] = coins * share // 100 - 20 + self.folly(s, seat, 1, coins, most)
             at += 1
         self.half = COIN
@@ -285,7 +326,7 @@ class Worth:
         while at < i64(len(codes)):
             code: i64 = codes[at]
             if code == t.passing:
-                self.score[at] = 0
+                self.score[at] = self.least_gain
             else:
                 card: i64 = code - t.recruit + t.first_evil
                 price: i64 = class_of(t, card)
@@ -318,7 +359,7 @@ class Worth:
             if code == s.tables.passing:
                 self.score[at] = 0
             else:
-                self.score[at] = missing - (SPELL_WORTH if code == s.tables.spell else BARREL_WORTH)
+                self.score[at] = missing - (self.spell_worth if code == s.tables.spell else self.barrel_worth)
             at += 1
         self.half = 80
 
@@ -335,7 +376,7 @@ class Worth:
                 if got > most:
                     most = got
             other += 1
-        return most // 2
+        return most * self.threat_share // 100
 
     def weigh_goblins(self, s: BellumState, seat: i64, codes: vec[i64]) -> None:
         """Both goblins where they add most together."""

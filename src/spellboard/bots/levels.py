@@ -52,13 +52,17 @@ USUAL = {
 
 LEVELS: dict[str, dict[str, Level]] = {
     "amulett": USUAL,
-    "bellum": USUAL,
+    "bellum": {
+        "novice": Level(seconds=0.05, nodes=40, memory=False, mistakes=500),
+        "adept": Level(seconds=0.3, nodes=18_000, memory=False, mistakes=150),
+        "master": Level(seconds=2.0, nodes=120_000),
+    },
     "magalon": USUAL,
 }
 
 ADVICE: dict[str, Advice] = {
     "amulett": Advice(),
-    "bellum": Advice(guide="spellboard.bots.bellum_advice:guide"),
+    "bellum": Advice(guide="spellboard.bots.bellum_advice:guide", why="spellboard.bots.bellum_advice:why"),
     "magalon": Advice(),
 }
 
