@@ -17,6 +17,7 @@ from setuptools.command.build_py import build_py
 # No msgspec Struct, dataclass to be pickled or Protocol call in here; see docs/decisions/0001-one-typed-source.md.
 COMPILED = [
     "src/spellboard/bots/bellum_guide.py",
+    "src/spellboard/bots/bellum_quick.py",
     "src/spellboard/bots/bellum_standing.py",
     "src/spellboard/bots/bellum_worth.py",
     "src/spellboard/bots/guide.py",

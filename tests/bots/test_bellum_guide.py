@@ -14,8 +14,8 @@ from spellboard import CHANCE, LANGUAGES, Message, Observation, Rng, State
 from spellboard.bots import Budget, Thought, bot
 from spellboard.bots.bellum_advice import guide, learned, why
 from spellboard.bots.bellum_guide import BellumGuide
+from spellboard.bots.bellum_quick import fading
 from spellboard.bots.bellum_standing import INPUTS, doubled
-from spellboard.bots.bellum_worth import fading
 from spellboard.core import files
 from spellboard.games.bellum import GAME
 from spellboard.games.bellum.state import BellumState

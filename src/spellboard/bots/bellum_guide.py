@@ -10,8 +10,9 @@ from ..core.state import CHANCE, State
 from ..games.bellum.phases import CHEST, DEAL, END, ROLL, STEAL
 from ..games.bellum.state import BellumState
 from ..games.bellum.tables import Tables
+from .bellum_quick import FULL, Quick
 from .bellum_standing import Standing
-from .bellum_worth import FULL, Worth
+from .bellum_worth import Worth
 from .guide import EVERYBODY, Guide
 
 SELDOM: Final[i64] = 300
@@ -25,13 +26,14 @@ class BellumGuide(Guide):
     def __init__(self, tables: Tables, hidden: int, first: list[int], bias: list[int], second: list[int]) -> None:
         super().__init__()
         self.worth = Worth(tables)
+        self.quick = Quick(self.worth)
         self.standing = Standing(self.worth, hidden, first, bias, second)
         self.explore = 2_500
         self.days: i64 = 1
         """So many dawns a rollout goes on."""
 
     def prior(self, state: State, seat: i64, codes: vec[i64]) -> vec[i64]:
-        return self.worth.likely(cast(BellumState, state), seat, codes, SELDOM)
+        return self.quick.likely(cast(BellumState, state), seat, codes, SELDOM)
 
     def rollout(self, state: State, rng: Rng) -> None:
         dawn: i64 = 0
@@ -51,12 +53,12 @@ class BellumGuide(Guide):
             elif wild > 0 and rng.below(1000) < wild:
                 s.step(self.drawn(s, seat, rng), seat, None)
             else:
-                s.step(self.worth.best(s, seat, s.offer(seat)), seat, None)
+                s.step(self.quick.best(s, seat, s.offer(seat)), seat, None)
 
     def drawn(self, s: BellumState, seat: i64, rng: Rng) -> i64:
         """A choice by weight."""
         codes = s.offer(seat)
-        weights = self.worth.likely(s, seat, codes, FULL // 4)
+        weights = self.quick.likely(s, seat, codes, FULL // 4)
         total: i64 = 0
         at: i64 = 0
         while at < i64(len(codes)):

@@ -53,8 +53,9 @@ USUAL = {
 LEVELS: dict[str, dict[str, Level]] = {
     "amulett": USUAL,
     "bellum": {
-        "novice": Level(seconds=0.05, nodes=40, memory=False, mistakes=500),
-        "adept": Level(seconds=0.3, nodes=18_000, memory=False, mistakes=150),
+        # By nodes alone, also where there is a clock: so little time that only the mistakes would be left of the level.
+        "novice": Level(seconds=0.0, nodes=40, memory=False, mistakes=200),
+        "adept": Level(seconds=0.3, nodes=18_000, memory=False, mistakes=50),
         "master": Level(seconds=2.0, nodes=120_000),
     },
     "magalon": USUAL,
