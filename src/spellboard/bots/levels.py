@@ -53,10 +53,10 @@ USUAL = {
 LEVELS: dict[str, dict[str, Level]] = {
     "amulett": USUAL,
     "bellum": {
-        # By nodes alone, also where there is a clock: so little time that only the mistakes would be left of the level.
+        # By nodes alone, also where there is a clock: any time at all would make a strong player of it.
         "novice": Level(seconds=0.0, nodes=40, memory=False, mistakes=200),
-        "adept": Level(seconds=0.3, nodes=18_000, memory=False, mistakes=50),
-        "master": Level(seconds=2.0, nodes=120_000),
+        "adept": Level(seconds=0.1, nodes=6_000, memory=False, mistakes=70),
+        "master": Level(seconds=1.0, nodes=60_000),
     },
     "magalon": USUAL,
 }
