@@ -6,7 +6,7 @@ Quick players (`BellumGuide.play_day`) play whole games, now and then by chance,
 Every dawn is kept with who won in the end. A net with one layer of 32 units learns the strength of a lord from his own
 figures and those of the rivals; shares of the win are the softmax of these strengths. It needs numpy, which the package
 itself does not.
-Half a minute for 16,000 games on one core, compiled.
+16,000 games take about half a minute on one core, compiled.
 """
 
 from __future__ import annotations
