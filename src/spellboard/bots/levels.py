@@ -60,7 +60,12 @@ LEVELS: dict[str, dict[str, Level]] = {
         "adept": Level(seconds=0.08, nodes=1_200, mistakes=50),
         "master": Level(seconds=1.6, nodes=24_000),
     },
-    "bellum": USUAL,
+    "bellum": {
+        # By nodes alone, also where there is a clock: any time at all would make a strong player of it.
+        "novice": Level(seconds=0.0, nodes=40, memory=False, mistakes=200),
+        "adept": Level(seconds=0.1, nodes=6_000, memory=False, mistakes=70),
+        "master": Level(seconds=1.0, nodes=60_000),
+    },
     "magalon": {
         "novice": Level(seconds=0.05, nodes=40, memory=False, mistakes=420),
         "adept": Level(seconds=0.2, nodes=800, mistakes=200),
@@ -70,7 +75,7 @@ LEVELS: dict[str, dict[str, Level]] = {
 
 ADVICE: dict[str, Advice] = {
     "amulett": Advice("spellboard.bots.amulett_advice:guide", "spellboard.bots.amulett_why:why"),
-    "bellum": Advice(),
+    "bellum": Advice(guide="spellboard.bots.bellum_advice:guide", why="spellboard.bots.bellum_advice:why"),
     "magalon": Advice(
         "spellboard.bots.magalon_why:guide",
         why="spellboard.bots.magalon_why:why",
