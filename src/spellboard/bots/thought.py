@@ -74,6 +74,10 @@ class Bot:
         """What it thinks if it may take what it likes; its luck comes from `self.rng`."""
         return Thought(self.choose(seen))
 
+    def used(self) -> float:
+        """The CPU seconds that a process of its own has used so far."""
+        return 0.0
+
     def close(self) -> None:
         """The game is over: let go of whatever it holds."""
 
