@@ -99,7 +99,7 @@ def rated(standings: Sequence[Standing]) -> list[tuple[str, list[Standing]]]:
     groups: dict[str, list[Standing]] = {}
     for one in standings:
         if one.games:
-            groups.setdefault(f"{one.pairing.game}, {_terms(one)}", []).append(one)
+            groups.setdefault(f"{one.pairing.game}, {conditions(one)}", []).append(one)
     return list(groups.items())
 
 
@@ -173,7 +173,7 @@ def paces(standings: Sequence[Standing]) -> list[tuple[str, str, float, float, f
     found: dict[tuple[str, str], list[dict[str, float]]] = {}
     for one in standings:
         for name, lone in ((one.pairing.one, True), (one.pairing.others, False)):
-            found.setdefault((name, _terms(one)), []).append(one.pace(lone))
+            found.setdefault((name, conditions(one)), []).append(one.pace(lone))
     rows = []
     for (name, terms), parts in found.items():
         seconds = sum(part["seconds"] for part in parts)
@@ -232,7 +232,7 @@ def _pairing(one: Standing) -> list[str]:
     near, far = one.paired
     share = [percent(one.share), f"{percent(low)} to {percent(high)}", f"{percent(near)} to {percent(far)}"]
     shown = share if one.games else ["", "", ""]
-    return [label(one), _terms(one), str(one.games), *shown, percent(one.pairing.fair), wish(one), verdict(one)]
+    return [label(one), conditions(one), str(one.games), *shown, percent(one.pairing.fair), wish(one), verdict(one)]
 
 
 def _pace(row: tuple[str, str, float, float, float, float]) -> list[str]:
@@ -240,7 +240,7 @@ def _pace(row: tuple[str, str, float, float, float, float]) -> list[str]:
     return [name, terms, f"{decisions:.1f}", *(f"{1000 * seconds:,.2f}" for seconds in (usual, slowest, turn))]
 
 
-def _terms(one: Standing) -> str:
+def conditions(one: Standing) -> str:
     """Under which conditions was played."""
     pairing = one.pairing
     budget = "time" if pairing.timed else "nodes"
