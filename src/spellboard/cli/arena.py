@@ -115,8 +115,9 @@ def arena(
     finally:
         contest.ledger.close()
     written = write_all(contest.standings(), report, said)
+    wide = max(len(_title(standing)) for standing in contest.standings())
     for standing in contest.standings():
-        write(console(), line(standing), "" if standing.over else "quiet")
+        write(console(), line(standing, wide), "" if standing.over else "quiet")
     for file in (*written, report / NAME):
         write(console(), str(file), "quiet")
     for standing in contest.standings():
@@ -154,13 +155,13 @@ def play(contest: Contest, jobs: int, executor: str | None, until: float | None)
         contest.run(jobs, pool, told, until)
 
 
-def line(standing: Standing) -> str:
+def line(standing: Standing, wide: int) -> str:
     """A pairing in one line."""
     low, high = standing.interval
     state = "" if standing.over else f"  (of {standing.fixture.most}: not finished)"
     state = "  (ended early)" if standing.stopped else state
     share = f"{percent(standing.share)}  [{percent(low)}, {percent(high)}]" if standing.games else "not played"
-    return f"{_title(standing):<32} {share}  fair {percent(standing.pairing.fair)}  {standing.games} games{state}"
+    return f"{_title(standing):<{wide}}  {share}  fair {percent(standing.pairing.fair)}  {standing.games} games{state}"
 
 
 def _title(standing: Standing) -> str:
