@@ -167,7 +167,7 @@ def _settings(options: argparse.Namespace) -> Iterator[tuple[str, object]]:
         if getattr(options, name) != usual:
             yield name, getattr(options, name)
     if options.only:
-        yield "only", " ".join(options.only)
+        yield "only", options.only[0] if len(options.only) == 1 else f'"{" ".join(options.only)}"'
 
 
 if __name__ == "__main__":

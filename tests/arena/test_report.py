@@ -48,7 +48,16 @@ def test_identifiers_are_unique_on_the_page(folder: Path) -> None:
 
 def test_the_page_tells_command_seed_intervals_bars_and_what_is_missing(folder: Path) -> None:
     text = (folder / report.HTML).read_text(encoding="utf-8")
-    for part in (COMMAND, "Seed 77", "Wilson", "paired", "openskill", "≥ 10.0 %", "not played", "longest turn"):
+    for part in (
+        COMMAND,
+        "Seed 77",
+        "Wilson",
+        "paired",
+        "openskill",
+        "≥ 10.0\N{NO-BREAK SPACE}%",
+        "not played",
+        "longest turn",
+    ):
         assert part in text, part
 
 

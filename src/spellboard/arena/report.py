@@ -203,7 +203,7 @@ def label(one: Standing) -> str:
 
 
 def percent(part: float) -> str:
-    return f"{100 * part:.1f} %"
+    return f"{100 * part:.1f}\N{NO-BREAK SPACE}%"
 
 
 def verdict(one: Standing) -> str:

@@ -13,6 +13,8 @@ from ..core.rng import Rng
 
 ENOUGH = 1_000_000_000
 """Where only time sets an end."""
+THINKING = 0.9
+"""The part of its time in which a bot may think: then there is something left to say what it found."""
 
 
 class Budget(Struct, frozen=True):
@@ -85,7 +87,7 @@ class Bot:
         """What it likes to have: its seconds by a clock that somebody hands in (no more than `most`), or its nodes."""
         if now is None or self.seconds is None:
             return Budget(self.nodes)
-        return Budget.until(self.seconds if most is None else min(self.seconds, most), now)
+        return Budget.until(THINKING * (self.seconds if most is None else min(self.seconds, most)), now)
 
 
 class Thinker(Bot):
