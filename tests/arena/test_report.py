@@ -88,3 +88,9 @@ def test_without_the_packages_of_the_report_no_game_is_played(monkeypatch: pytes
     monkeypatch.setattr(report, "find_spec", lambda name: None)
     with pytest.raises(SpellboardError, match=r"pip install 'spellboard\[arena\]'"):
         report.needed()
+
+
+def test_pairings_of_one_name_are_told_apart_by_their_budgets() -> None:
+    pairings = [Pairing(EXAMPLE, "a", "b", 3, scale="1/40"), Pairing(EXAMPLE, "a", "b", 3, timed=True)]
+    found = report.named([Standing(Fixture(one, 6, 0.5), {}) for one in [*pairings, Pairing(EXAMPLE, "b", "a", 3)]])
+    assert found == ["a against 2 × b, 1/40 of the nodes (0)", "a against 2 × b, full time (0)", "b against 2 × a (0)"]

@@ -136,7 +136,7 @@ def section(name: str, standings: Sequence[Standing]) -> str:
 
 def figures(game: Game, title: str, standings: Sequence[Standing]) -> Iterable[str]:
     """The drawings of one game."""
-    names = [f"{label(one)} ({one.games})" for one in standings]
+    names = named(standings)
     count = len(standings)
 
     def figure(head: str, draw: plots.Draw, rows: float, note: str) -> str:
@@ -202,6 +202,15 @@ def label(one: Standing) -> str:
     return one.fixture.title or f"{pairing.one} against {many}{pairing.others}"
 
 
+def named(standings: Sequence[Standing]) -> list[str]:
+    """Pairings beside each other: where two have one name, their budgets tell them apart."""
+    labels = [label(one) for one in standings]
+    return [
+        f"{text}{f', {budget(one)}' if labels.count(text) > 1 else ''} ({one.games})"
+        for one, text in zip(standings, labels, strict=True)
+    ]
+
+
 def percent(part: float) -> str:
     return f"{100 * part:.1f}\N{NO-BREAK SPACE}%"
 
@@ -242,10 +251,14 @@ def _pace(row: tuple[str, str, float, float, float, float]) -> list[str]:
 
 def conditions(one: Standing) -> str:
     """Under which conditions was played."""
+    return f"{one.pairing.seats} seats, {budget(one)}"
+
+
+def budget(one: Standing) -> str:
+    """What the levels had."""
     pairing = one.pairing
-    budget = "time" if pairing.timed else "nodes"
-    part = "full " if pairing.scale == "1" else f"{pairing.scale} of the "
-    return f"{pairing.seats} seats, {part}{budget}"
+    unit = "time" if pairing.timed else "nodes"
+    return f"full {unit}" if pairing.scale == "1" else f"{pairing.scale} of the {unit}"
 
 
 def _reasons(game: Game) -> Callable[[str], str]:
