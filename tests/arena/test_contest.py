@@ -157,6 +157,15 @@ def test_a_pairing_ends_early_when_its_interval_leaves_the_bar() -> None:
     assert duel(early=False).end(results("+" * 60)) is None
 
 
+def test_a_contest_plays_no_further_than_needed_and_ends_at_the_same_game_for_any_workers(tmp_path: Path) -> None:
+    hopeless = Fixture(Pairing(EXAMPLE, "search:nodes=1", "random", 3), 120, 0.95)
+    alone = finished(tmp_path / "one", hopeless)
+    assert len(alone.ledger.of(alone.keys[0])) == alone.standing(0).games == 42
+    with ThreadPoolExecutor(3) as executor:
+        spread = finished(tmp_path / "two", hopeless, jobs=3, executor=executor)
+    assert told(spread) == told(alone) and len(spread.ledger.of(spread.keys[0])) < 60
+
+
 def test_games_after_the_end_do_not_count() -> None:
     standing = Standing(duel(), results("+" * 40 + "-" * 20))
     assert (standing.games, standing.share, standing.stopped) == (40, 1.0, True)

@@ -31,6 +31,9 @@ class Contest:
         self.keys = [fixture.pairing.key() for fixture in self.fixtures]
         self.data = [fixture.pairing.encode() for fixture in self.fixtures]
         self.ledger = Ledger(folder)
+        self._first = [0] * len(self.fixtures)
+        """Of each fixture the first game that is missing."""
+        self._ended = [self._look(at) for at in range(len(self.fixtures))]
 
     def standings(self) -> list[Standing]:
         return [self.standing(at) for at in range(len(self.fixtures))]
@@ -38,8 +41,13 @@ class Contest:
     def standing(self, at: int) -> Standing:
         return Standing(self.fixtures[at], self.ledger.of(self.keys[at]))
 
-    def over(self, at: int) -> bool:
-        return self.fixtures[at].end(self.ledger.of(self.keys[at])) is not None
+    def _look(self, at: int) -> bool:
+        """Whether a fixture is over; looked at again only where it may end."""
+        fixture, there, before = self.fixtures[at], self.ledger.of(self.keys[at]), self._first[at]
+        while self._first[at] in there:
+            self._first[at] += 1
+        now = self._first[at]
+        return (now >= fixture.most or now // fixture.look > before // fixture.look) and fixture.end(there) is not None
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -79,10 +87,8 @@ class Contest:
     def _next(self, going: set[tuple[int, int]]) -> tuple[int, int] | None:
         """The first game that is missing and not being played."""
         for at, fixture in enumerate(self.fixtures):
-            if self.over(at):
-                continue
             there = self.ledger.of(self.keys[at])
-            for number in range(fixture.most):
+            for number in range(self._first[at], 0 if self._ended[at] else fixture.most):
                 if number not in there and (at, number) not in going:
                     return at, number
         return None
@@ -92,6 +98,7 @@ class Contest:
         if record:
             self._file(at, game.number, record)
         self.ledger.add(game)
+        self._ended[at] = self._ended[at] or self._look(at)
         if told is not None:
             told(at, self.standing(at))
 
