@@ -8,7 +8,7 @@ import pytest
 
 from spellboard import Match, OptionError, Rng, find
 from spellboard.arena.pairing import Pairing, made_of, pairs, scaled
-from spellboard.bots.levels import LEVELS
+from spellboard.bots.levels import LEVELS, Level
 
 EXAMPLE = "tests.example:GAME"
 
@@ -86,6 +86,15 @@ def test_another_seed_budget_or_table_is_another_pairing() -> None:
     more: list[dict[str, Any]] = [{}, {"seed": 2}, {"seats": 3}, {"scale": "1/40"}, {"scale": "1/40", "timed": True}]
     keys = {Pairing("bellum", "master", "adept", **one).key() for one in more}
     assert len(keys) == 5
+
+
+def test_another_level_makes_another_fingerprint_of_its_own_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = [made_of(game) for game in ("amulett", "bellum")]
+    monkeypatch.setitem(LEVELS, "bellum", {**LEVELS["bellum"], "master": Level(1.5, 77)})
+    made_of.cache_clear()
+    after = [made_of(game) for game in ("amulett", "bellum")]
+    made_of.cache_clear()
+    assert after[0] == before[0] and after[1] != before[1]
 
 
 def test_other_bots_of_a_game_make_another_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from .. import bots
-from ..bots.levels import LEVELS
+from ..bots.levels import ADVICE, LEVELS
 from ..core.errors import OptionError
 from ..core.game import Game
 from ..core.registry import load, shelf
@@ -139,10 +139,11 @@ def pairs(names: Sequence[str], seats: int) -> list[tuple[str, str]]:
 
 @lru_cache
 def made_of(game: str) -> str:
-    """A fingerprint of the bots' files: of those for all games, and of those for this one."""
+    """A fingerprint of a game's levels and of the bots' files: of those for all games, and of those for this one."""
     root = Path(str(files(bots)))
-    digest = hashlib.sha256()
-    others = tuple(name for name in shelf() if name != game)
+    digest = hashlib.sha256(msgspec.json.encode((LEVELS.get(game), ADVICE.get(game)), order="deterministic"))
+    # One file holds the levels of all games: another game's change nothing here.
+    others = ("levels.py", *(name for name in shelf() if name != game))
     for path in sorted(root.rglob("*")):
         name = path.relative_to(root).as_posix()
         if path.is_file() and path.suffix not in (".pyc", ".so", ".pyd") and not name.startswith(others):
