@@ -19,7 +19,7 @@ WHERE  := $(PY) -m tools.compiled --where
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help dev setup play web wheel test test-pure test-compiled test-browser web-test check-long fuzz mutate strength bench bench-server lint docs golden lock fresh clean compiled
+.PHONY: help dev setup play web wheel test test-pure test-compiled test-browser web-test check-long fuzz mutate strength bench bench-server lighthouse lint docs golden lock fresh clean compiled
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -77,6 +77,9 @@ bench: setup .stamps/peers ## ours beside the peers, in one run [ONLY=game] [JSO
 bench-server: setup .stamps/peer ## the server beside boardgame.io, and what a table costs [ARGS=...]
 	PYTHONPATH="$$($(WHERE))" $(PY) -m benchmarks.server $(ARGS)
 	PYTHONPATH="$$($(WHERE))" $(PY) -m benchmarks.server.memory
+
+lighthouse: setup web .stamps/lighthouse ## Lighthouse on the start page and a table in mid-game, median of five [ARGS=desktop]
+	PYTHONPATH="$$($(WHERE))" $(PY) -m tests.browser.lighthouse $(ARGS)
 
 lint: .stamps/dev ## style, types, imports, binaries, lock files
 	$(VENV)/bin/ruff check .
@@ -139,6 +142,10 @@ $(VENV)/pyvenv.cfg:
 
 .stamps/peer: benchmarks/server/peer/package-lock.json .stamps/node
 	$(NPM) --prefix ../benchmarks/server/peer ci
+	@mkdir -p .stamps && touch $@
+
+.stamps/lighthouse: benchmarks/lighthouse/package-lock.json .stamps/node
+	$(NPM) --prefix ../benchmarks/lighthouse ci
 	@mkdir -p .stamps && touch $@
 
 .stamps/peers: requirements-peers.lock

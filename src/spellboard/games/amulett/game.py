@@ -22,6 +22,7 @@ from ...core.sampler import Sampler
 from ...core.scene import Scene
 from ...core.words import Words
 from . import (
+    citing,
     course,
     drawing,
     ending,
@@ -101,6 +102,8 @@ class Amulett(Game):
         "used": "seat spell:thing",
         "won": "seat count:number",
     }
+    highlights = ("bought", "took", "cursed", "resigned", "ended")
+    cites = (citing.CHOICES, citing.EVENTS)
 
     def __init__(self, edition: Edition, chosen: AmulettOptions) -> None:
         self.figures = edition.figures(Figures)

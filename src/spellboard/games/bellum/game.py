@@ -20,15 +20,16 @@ from ...core.sampler import Sampler
 from ...core.scene import Scene
 from ...core.words import Words
 from . import (
+    citing,
     course,
     drawing,
     ending,
     explaining,
     leaving,
     memory,
-    needs,
     notation,
     position,
+    preview,
     reasons,
     sampling,
     soundness,
@@ -84,6 +85,8 @@ class Bellum(Game):
         "stole": "seat victim:seat chest:thing | value:number",
         "tie": "seats:seat* maps:number",
     }
+    highlights = ("looted", "stole", "recruited", "resigned", "ended")
+    cites = (citing.CHOICES, citing.EVENTS)
 
     course: ClassVar[list[Decision[BellumState]]] = course.COURSE
     """What is decided at each moment; with it the decisions are there."""
@@ -120,10 +123,10 @@ class Bellum(Game):
         return reasons.expected(state, seat)
 
     def rule_nearest(self, state: Any, kind: str, seat: int) -> tuple[str, list[Need]] | None:
-        return needs.nearest(state, kind, seat)
+        return reasons.nearest(state, kind, seat)
 
     def needs(self, state: Any, code: int, seat: int) -> list[Need]:
-        return needs.needs(state, code, seat)
+        return preview.needs(state, code, seat)
 
     def rule_problems(self, state: Any) -> list[str]:
         return soundness.problems(state)
