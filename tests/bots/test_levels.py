@@ -98,6 +98,13 @@ def test_seconds_are_counted_by_the_callers_clock(seen: Observation) -> None:
     assert [budget.over(), budget.over()] == [False, True]
 
 
+def test_some_time_is_left_to_say_what_was_found(seen: Observation) -> None:
+    clock = iter([10.0, 10.44, 10.46])
+    budget = bot("search:0.5", seen.game, 0, Rng(1)).budget(lambda: next(clock))
+    assert budget.over is not None
+    assert [budget.over(), budget.over()] == [False, True]
+
+
 def test_who_is_in_a_hurry_gives_less_time(seen: Observation) -> None:
     clock = iter([10.0, 10.2])
     budget = bot("search:0.5", seen.game, 0, Rng(1)).budget(lambda: next(clock), most=0.1)
