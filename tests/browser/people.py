@@ -16,7 +16,13 @@ class Person:
     """One browser profile with one page; more tabs can be opened."""
 
     def __init__(
-        self, browser: Any, base: str, language: str = "en", theme: str = "light", size: tuple[int, int] = (1280, 860)
+        self,
+        browser: Any,
+        base: str,
+        language: str = "en",
+        theme: str = "light",
+        size: tuple[int, int] = (1280, 860),
+        touch: bool = False,
     ) -> None:
         self.base = base
         self.context = browser.new_context(
@@ -25,6 +31,7 @@ class Person:
             color_scheme=theme,
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce",
+            has_touch=touch,
             accept_downloads=True,
         )
         self.context.set_default_timeout(20_000)

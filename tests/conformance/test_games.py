@@ -9,7 +9,7 @@ import pytest
 import spellboard
 from spellboard import Game
 
-from . import checks, texts
+from . import checks, drawings, texts
 from .walking import load, variants
 
 KINDS = [spellboard.find(name) for name in ("tests.example:GAME", *spellboard.shelf())]
@@ -41,9 +41,12 @@ PLAYED: list[Callable[[Game, range], None]] = [
     checks.needs_are_the_sum_of_their_parts,
     checks.who_forgets_still_sees,
     texts.scene_is_sound,
+    texts.things_keep_their_slots,
     texts.views_have_one_head,
+    texts.views_have_no_stand_ins,
     texts.events_can_be_told,
     texts.prompts_and_actions_can_be_said,
+    drawings.everything_is_drawn,
 ]
 READ: list[Callable[[Game], None]] = [
     checks.notation_round_trips,
@@ -51,6 +54,8 @@ READ: list[Callable[[Game], None]] = [
     texts.clauses_are_complete,
     texts.layout_is_sound,
     texts.card_is_complete,
+    drawings.drawings_are_sound,
+    drawings.drawings_are_the_same_in_every_run,
 ]
 
 games = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)

@@ -7,6 +7,7 @@ import LostPage from "../pages/lost/lost.tsx";
 import MePage from "../pages/me/me.tsx";
 import NewPage from "../pages/new/new.tsx";
 import StartPage from "../pages/start/start.tsx";
+import { style } from "../look/styles.ts";
 import { learn, type Part } from "../words/speak.ts";
 import type { Place } from "./places.ts";
 
@@ -16,7 +17,7 @@ interface PageFile {
 
 interface Source {
   readonly load: () => Promise<PageFile>;
-  /** Further parts of the app's words; the words of the core and of the server come with them. */
+  /** Further parts of the app's words; the words of the core come with them; those of the server when something is refused. */
   readonly words?: readonly Part[];
   /** The folder in pages/ whose stylesheet belongs to it. */
   readonly style?: string;
@@ -30,7 +31,7 @@ const PAGES: Readonly<Record<Place["page"], Source>> = {
   table: { load: async () => ({ default: (await import("../pages/table/both.ts")).TablePage }), words: ["table"], style: "table" },
   screen: { load: async () => ({ default: (await import("../pages/table/both.ts")).ScreenPage }), words: ["table"], style: "screen" },
   replay: { load: () => import("../pages/replay/replay.tsx"), words: ["table", "replay"], style: "replay" },
-  rules: { load: () => import("../pages/rules/rules.tsx"), words: ["replay"], style: "rules" },
+  rules: { load: () => import("../pages/rules/rules.tsx"), words: ["table", "replay"], style: "rules" },
   join: { load: here(EnterPage) },
   watch: { load: here(EnterPage) },
   device: { load: here(EnterPage) },
@@ -39,31 +40,11 @@ const PAGES: Readonly<Record<Place["page"], Source>> = {
   lost: { load: here(LostPage) },
 };
 
-const styled = new Map<string, Promise<void>>();
-
-/** A page's stylesheet, before the page is shown. */
-function style(name: string): Promise<void> {
-  const address = __FILES__[`css/${name}`];
-  if (address === undefined) return Promise.resolve();
-  let found = styled.get(name);
-  if (found === undefined) {
-    found = new Promise((done) => {
-      const link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = address;
-      link.onload = link.onerror = () => done();
-      document.head.append(link);
-    });
-    styled.set(name, found);
-  }
-  return found;
-}
-
 export async function loadPage(place: Place): Promise<PageComponent> {
   const source = PAGES[place.page];
   const [file] = await Promise.all([
     source.load(),
-    source.words === undefined ? null : learn(source.words, ["core", "server"]),
+    source.words === undefined ? null : learn(source.words, ["core"]),
     source.style === undefined ? null : style(source.style),
   ]);
   return file.default;

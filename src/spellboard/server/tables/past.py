@@ -14,6 +14,7 @@ from spellboard.core.transcript import FORMAT, Transcript
 from ..errors import Problem
 from ..guests.guest import Guest
 from . import kept as keeping
+from . import replay
 from .errors import NoTable
 
 if TYPE_CHECKING:
@@ -24,6 +25,18 @@ async def pages(table: Table, guest: Guest, seat: int | None, first: int) -> byt
     """A block of pages as that seat may see them."""
     history = _must_see(table, guest, seat).history
     return await _built(table, lambda: msgspec.json.encode(history.pages(seat, first)))
+
+
+async def moments(table: Table, guest: Guest, seat: int | None, first: int) -> bytes:
+    """The same block as scenes and sentences."""
+    history = _must_see(table, guest, seat).history
+    return await asyncio.to_thread(lambda: msgspec.json.encode(replay.moments(history, seat, first)))
+
+
+async def contents(table: Table, guest: Guest, seat: int | None) -> bytes:
+    """Where rounds begin and what one looks for, as that seat may know it."""
+    history = _must_see(table, guest, seat).history
+    return await asyncio.to_thread(lambda: msgspec.json.encode(replay.contents(history, seat)))
 
 
 async def transcript(table: Table, guest: Guest, seat: int | None) -> bytes:

@@ -1,5 +1,6 @@
 // A seat: who sits there, whether they think, their clock, and all that is public of them.
 
+import { boardOf } from "../../boards/boards.ts";
 import type { Move } from "../../model/moves.ts";
 import type { Targets } from "../../model/targets.ts";
 import { setUi, useUi } from "../../pages/table/ui.ts";
@@ -21,6 +22,8 @@ interface Props {
   readonly speech: Speech;
   readonly clock: ClockSight | null;
   readonly onPick: (moves: readonly Move[]) => void;
+  /** What stands under the name, where it is not how the seat is now. */
+  readonly note?: string;
 }
 
 function stateOf(seat: SeatSight, thinks: boolean, mine: boolean): string {
@@ -31,7 +34,8 @@ function stateOf(seat: SeatSight, thinks: boolean, mine: boolean): string {
   return seat.present === true ? t("seat-here") : t("seat-away");
 }
 
-export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, onPick }: Props) {
+export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, onPick, note }: Props) {
+  const { Mat } = boardOf(speech.game);
   const name = speech.names[seat.seat] ?? "";
   const thinks = sight.over !== true && sight.waiting.includes(seat.seat);
   const open = useUi((one) => one.unfolded.includes(seat.seat));
@@ -44,7 +48,7 @@ export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, on
         <Seal seat={seat.seat} />
         <span class="who">
           <b>{name}</b>
-          <small>{thinks && <Icon name="star" class="i star" />}{stateOf(seat, thinks, mine)}</small>
+          <small>{thinks && <Icon name="star" class="i star" />}{note ?? stateOf(seat, thinks, mine)}</small>
         </span>
         {clock !== null && <Clock clock={clock} />}
         <button class="b bare sq fold" type="button" aria-expanded={open || lit} aria-label={t("seat-unfold", { name: name })} onClick={() => (open ? fold() : setUi({ unfolded: [seat.seat] }))}>
@@ -52,7 +56,8 @@ export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, on
         </button>
       </header>
       <div class="things-of">
-        {sheets.map((sheet) => (
+        {Mat !== undefined && <Mat of={seat.seat} sight={sight} layout={layout} scene={sight.scene} targets={targets} speech={speech} seat={mine ? seat.seat : -1} onPick={onPick} />}
+        {Mat === undefined && sheets.map((sheet) => (
           <Tray key={sheet.id} sheet={sheet} seat={seat.seat} pieces={sight.scene.pieces} targets={targets} speech={speech} full={false} onPick={onPick} />
         ))}
       </div>

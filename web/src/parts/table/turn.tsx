@@ -1,7 +1,9 @@
 // What now, in one sentence; the choices; undo. The one place where something is done.
 
+import { boardOf } from "../../boards/boards.ts";
 import type { Move } from "../../model/moves.ts";
-import { undo } from "../../pages/table/doing.ts";
+import { showChoices, undo } from "../../pages/table/doing.ts";
+import { kindsOf, left } from "../../model/picking.ts";
 import { setUi, useUi } from "../../pages/table/ui.ts";
 import { useApp } from "../../store/state.ts";
 import type { ClockSight, Sight } from "../../wire/types.ts";
@@ -34,6 +36,7 @@ function flagOf(sight: Sight, seat: number, speech: Speech, paused: boolean): st
 }
 
 export function Turn({ sight, seat, moves, speech, clock, paused, shown }: Props) {
+  const Own = boardOf(speech.game);
   const trail = useUi((one) => one.trail);
   const armed = useUi((one) => one.armed);
   const why = useUi((one) => one.why);
@@ -48,8 +51,14 @@ export function Turn({ sight, seat, moves, speech, clock, paused, shown }: Props
         {clock !== null && mine && <Clock clock={clock} />}
       </div>
       <div class="turn-body">
-        <h2 id="now" class="now">{say(sight.prompt, speech.game, speech.names)}</h2>
-        {armed !== null ? <Confirm armed={armed} speech={speech} /> : moves.length > 0 && <Choices moves={moves} trail={trail} speech={speech} shown={shown} />}
+        <div class="asked">
+          {Own.Turn !== undefined && <Own.Turn sight={sight} seat={seat} moves={moves} trail={trail} speech={speech} />}
+          <h2 id="now" class="now">{say(sight.prompt, speech.game, speech.names)}</h2>
+        </div>
+        {armed !== null && <Confirm armed={armed} speech={speech} />}
+        {armed === null && moves.length > 0 && (Own.Choices !== undefined
+          ? <Own.Choices sight={sight} seat={seat} moves={moves} trail={trail} speech={speech} />
+          : <Choices moves={moves} trail={trail} speech={speech} shown={shown} />)}
         {why !== null && (
           <div class="refused" role="alert">
             <Why refused={why} speech={speech} />
@@ -61,6 +70,7 @@ export function Turn({ sight, seat, moves, speech, clock, paused, shown }: Props
           {sight.may_undo === true && <button type="button" class="b" aria-keyshortcuts="u" onClick={() => void undo(false)}><Icon name="ui-undo" />{t("undo")}</button>}
           {sight.may_undo_turn === true && <button type="button" class="b" aria-keyshortcuts="Shift+U" onClick={() => void undo(true)}><Icon name="ui-undo" />{t("undo-turn")}</button>}
           {seat >= 0 && sight.over !== true && (!mine || order !== "") && <button type="button" class="b" onClick={() => setUi({ dialog: "order" })}>{t("order-button")}</button>}
+          {mine && moves.length > 0 && <button type="button" class="b" onClick={() => void showChoices(kindsOf(left(moves, trail)).map(({ kind }) => kind))}><Icon name="ui-book" />{t("choices-rules")}</button>}
           <Rewatch />
         </div>
         {mine && <Blocked blocked={sight.blocked ?? []} speech={speech} />}

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from spellboard.core import files
+from spellboard.core.art import Art
 from spellboard.core.layout import Layout
 from spellboard.core.rulebook import CORE, LANGUAGES
+from spellboard.core.words import key_of
 
 from ...errors import Problem
-from ...wire.bodies import GameSight, Rules
+from ...tables import drawings
+from ...wire.bodies import Figures, GameSight, Rules
+from ..answers import Asked
 from ..given import TheServer
 from ..packed import packing
 
 Short = Annotated[str, QueryParameter(max_length=64)]
 CARD = ("title =", "sentence =", "about =", "option-")
+LISTED = re.compile(r"\[\d+\]")
 OURS = {"core": "spellboard.core", "server": "spellboard.server"}
 
 
@@ -38,11 +46,44 @@ class Games(Controller):
         """Where everything can lie in a game."""
         return server.shelf.game(game, edition, {}).layout
 
+    @get("/games/{game:str}/drawing/{language:str}", responses={200: ResponseSpec(Art)}, sync_to_thread=True)
+    def drawing(
+        self, request: Asked, server: TheServer, game: FromPath[str], language: FromPath[str],
+        edition: Short = "standard", v: Short = "",
+    ) -> Response[bytes]:  # fmt: skip
+        """How a game is drawn in a language: grounds of its sheets, and a drawing for every symbol.
+
+        With `v`, the stamp that the list of games names, the answer may be kept for ever.
+        """
+        if language not in LANGUAGES:
+            raise Problem("error-nothing", 404)
+        found = drawings.drawn(server.shelf.game(game, edition, {}), language)
+        keep = "public, max-age=31536000, immutable" if v == found.stamp else "no-cache"
+        headers = {"etag": f'"{found.stamp}-{language}"', "cache-control": keep}
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return Response(b"", status_code=304, headers=headers)
+        return Response(found.body, media_type=MediaType.JSON, headers=headers)
+
     @get("/games/{game:str}/rules", sync_to_thread=False)
     def rules(self, server: TheServer, game: FromPath[str]) -> Rules:
         """The clauses of a game and of all games, in four languages."""
-        book = server.shelf.game(game, "standard", {}).rulebook
-        return Rules(game, book.revision, book.books, [*book.clauses.values(), *CORE.clauses.values()])
+        played = server.shelf.game(game, "standard", {})
+        book, (choices, events) = played.rulebook, played.cites
+        return Rules(
+            game,
+            book.revision,
+            book.books,
+            [*book.clauses.values(), *CORE.clauses.values()],
+            {kind: book[clause].id for kind, clause in choices.items()},
+            {key_of(kind): book[clause].id for kind, clause in events.items()},
+        )
+
+    @get("/games/{game:str}/figures", sync_to_thread=False)
+    def figures(self, server: TheServer, game: FromPath[str], edition: Short = "standard") -> list[Figures]:
+        """Where the figures of an edition come from; those of cards and places that are listed alike are counted."""
+        provenance = server.shelf.game(game, edition, {}).edition.provenance
+        counted = Counter((LISTED.sub("", key), status) for key, status in provenance.items())
+        return [Figures(key, status, count) for (key, status), count in counted.items()]
 
     @get("/words/{part:str}/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
     def words(self, server: TheServer, part: FromPath[str], language: FromPath[str], of: Short = "") -> Response[str]:

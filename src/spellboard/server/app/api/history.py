@@ -34,6 +34,16 @@ class History(Controller):
         server.limit("past", entered.guest.id)
         return Response(await place.pages(entered.guest, seat, first), media_type=JSON)
 
+    @get("/moments")
+    async def moments(self, entered: TheGuest, place: TheTable, seat: Eye = None, first: First = 0) -> Response[bytes]:
+        """A block of the same as scenes and sentences, each as its difference from the one before: a `Moments`."""
+        return Response(await place.moments(entered.guest, seat, first), media_type=JSON)
+
+    @get("/contents")
+    async def contents(self, entered: TheGuest, place: TheTable, seat: Eye = None) -> Response[bytes]:
+        """Where rounds begin and what one looks for: a `Contents`."""
+        return Response(await place.contents(entered.guest, seat), media_type=JSON)
+
     @get("/transcript")
     async def transcript(
         self, server: TheServer, entered: TheGuest, place: TheTable, seat: Eye = None
