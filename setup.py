@@ -59,6 +59,7 @@ COMPILED = [
     "src/spellboard/games/bellum/theft.py",
     "src/spellboard/games/bellum/tracing.py",
     "src/spellboard/games/magalon/attack.py",
+    "src/spellboard/games/magalon/begun.py",
     "src/spellboard/games/magalon/completing.py",
     "src/spellboard/games/magalon/course.py",
     "src/spellboard/games/magalon/displacing.py",

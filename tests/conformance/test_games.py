@@ -41,7 +41,9 @@ PLAYED: list[Callable[[Game, range], None]] = [
     checks.needs_are_the_sum_of_their_parts,
     checks.who_forgets_still_sees,
     texts.scene_is_sound,
+    texts.things_keep_their_slots,
     texts.views_have_one_head,
+    texts.views_have_no_stand_ins,
     texts.events_can_be_told,
     texts.prompts_and_actions_can_be_said,
 ]

@@ -27,9 +27,9 @@ from . import (
     explaining,
     leaving,
     memory,
-    needs,
     notation,
     position,
+    preview,
     reasons,
     sampling,
     soundness,
@@ -123,10 +123,10 @@ class Bellum(Game):
         return reasons.expected(state, seat)
 
     def rule_nearest(self, state: Any, kind: str, seat: int) -> tuple[str, list[Need]] | None:
-        return needs.nearest(state, kind, seat)
+        return reasons.nearest(state, kind, seat)
 
     def needs(self, state: Any, code: int, seat: int) -> list[Need]:
-        return needs.needs(state, code, seat)
+        return preview.needs(state, code, seat)
 
     def rule_problems(self, state: Any) -> list[str]:
         return soundness.problems(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 async def pages(table: Table, guest: Guest, seat: int | None, first: int) -> bytes:
     """A block of pages as that seat may see them."""
     history = _must_see(table, guest, seat).history
-    return await asyncio.to_thread(lambda: msgspec.json.encode(history.pages(seat, first)))
+    return await _built(table, lambda: msgspec.json.encode(history.pages(seat, first)))
 
 
 async def moments(table: Table, guest: Guest, seat: int | None, first: int) -> bytes:
@@ -47,7 +48,13 @@ async def transcript(table: Table, guest: Guest, seat: int | None) -> bytes:
         pages = history.pages(seat, 0, len(history))
         return Transcript(FORMAT, title, players, seat, pages).encode()
 
-    return await asyncio.to_thread(whole)
+    return await _built(table, whole)
+
+
+async def _built(table: Table, work: Callable[[], bytes]) -> bytes:
+    """Beside the event loop, one after the other: many at once would take its turns."""
+    async with table.house.building:
+        return await asyncio.to_thread(work)
 
 
 async def record(table: Table, guest: Guest) -> bytes:

@@ -140,6 +140,11 @@ fact-used = gespielt
 
 need-fields = Felder zu ziehen
 need-shifts = Felder zu verschieben
+preview-stuck = Nicht mehr zu Ende zu ziehen: { $piece }. Es gibt keinen Weg mehr von genau { $left ->
+        [one] 1 Feld
+       *[other] { $left } Feldern
+    }.
+preview-unsettled = Der Angriff auf { $victim } lässt sich nicht mehr zu Ende führen.
 
 reason-council = Ein Magier gehört nun zum Rat der 11
 reason-round-cap = Die letzte Runde ist gespielt

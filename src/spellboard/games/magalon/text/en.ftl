@@ -119,6 +119,11 @@ fact-used = used
 
 need-fields = fields to go
 need-shifts = shifts left
+preview-stuck = Cannot be finished: { $piece }. No way of exactly { $left ->
+        [one] 1 more field
+       *[other] { $left } more fields
+    } is left.
+preview-unsettled = The attack on { $victim } can no longer be settled.
 
 reason-council = a wizard has joined the Council of 11
 reason-round-cap = the last round was played

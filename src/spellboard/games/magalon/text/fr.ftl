@@ -138,6 +138,11 @@ fact-used = jouées
 
 need-fields = cases à parcourir
 need-shifts = cases à faire glisser
+preview-stuck = Impossible à terminer : { $piece }. Il n’y a plus de chemin d’exactement { $left ->
+        [one] 1 case
+       *[other] { $left } cases
+    }.
+preview-unsettled = L’attaque contre { $victim } ne peut plus être menée à bout.
 
 reason-council = un mage a rejoint le Conseil des 11
 reason-round-cap = la dernière manche est jouée

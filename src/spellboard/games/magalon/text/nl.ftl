@@ -128,6 +128,11 @@ fact-used = gebruikt
 
 need-fields = velden te gaan
 need-shifts = velden te schuiven
+preview-stuck = Niet meer af te maken: { $piece }. Er is geen weg meer van precies { $left ->
+        [one] 1 veld
+       *[other] { $left } velden
+    }.
+preview-unsettled = De aanval op { $victim } kan niet meer worden afgemaakt.
 
 reason-council = een magiër hoort nu bij de Raad van 11
 reason-round-cap = de laatste ronde is gespeeld
