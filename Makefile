@@ -19,7 +19,7 @@ WHERE  := $(PY) -m tools.compiled --where
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help dev setup play web wheel test test-pure test-compiled test-browser web-test check-long fuzz mutate bench bench-server lighthouse lint docs golden lock fresh clean compiled
+.PHONY: help dev setup play web wheel test test-pure test-compiled test-browser web-test check-long fuzz mutate strength bench bench-server lighthouse lint docs golden lock fresh clean compiled
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -67,6 +67,10 @@ mutate: .stamps/dev ## break files on purpose, list what no test notices [FILE="
 	$(PY) -m tools.mutate $(or $(FILE),src/spellboard/core/codes.py) \
 		$(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES))
 
+strength: setup ## what the levels promise, played out; goes on where it was left [ONLY=game] [GAMES=160] [FULL=20] [MINUTES=75] [SCALE=1/40]
+	PYTHONPATH="$$($(WHERE))" $(PY) -m tools.strength $(foreach game,$(ONLY),--only $(game)) $(if $(GAMES),--games $(GAMES)) \
+		$(if $(FULL),--full $(FULL)) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(SCALE),--scale $(SCALE)) $(if $(SEED),--seed $(SEED))
+
 bench: setup .stamps/peers ## ours beside the peers, in one run [ONLY=game] [JSON=file]
 	PYTHONPATH="$$($(WHERE))" $(PY) -m benchmarks $(if $(ONLY),--only $(ONLY)) $(if $(JSON),--json $(JSON))
 
@@ -100,7 +104,7 @@ fresh: .stamps/dev ## `make test` in a clone of HEAD with an empty home, with an
 clean: ## remove everything that make made
 	rm -rf $(VENV) .stamps .compiled .peers build dist site src/*.egg-info
 	rm -rf web/node_modules web/dist
-	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .mutate
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .mutate .strength
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 compiled: .stamps/dev

@@ -16,7 +16,21 @@ from setuptools.command.build_py import build_py
 # One file per line. All of them are compiled together: a class may only extend another one of the same build.
 # No msgspec Struct, dataclass to be pickled or Protocol call in here; see docs/decisions/0001-one-typed-source.md.
 COMPILED = [
+    "src/spellboard/bots/amulett_guide.py",
+    "src/spellboard/bots/amulett_look.py",
+    "src/spellboard/bots/amulett_moves.py",
+    "src/spellboard/bots/amulett_price.py",
+    "src/spellboard/bots/amulett_sight.py",
+    "src/spellboard/bots/bellum_guide.py",
+    "src/spellboard/bots/bellum_quick.py",
+    "src/spellboard/bots/bellum_standing.py",
+    "src/spellboard/bots/bellum_worth.py",
     "src/spellboard/bots/guide.py",
+    "src/spellboard/bots/magalon_guide.py",
+    "src/spellboard/bots/magalon_outlook.py",
+    "src/spellboard/bots/magalon_strikes.py",
+    "src/spellboard/bots/magalon_turns.py",
+    "src/spellboard/bots/magalon_walls.py",
     "src/spellboard/bots/playout.py",
     "src/spellboard/bots/search.py",
     "src/spellboard/core/decisions.py",

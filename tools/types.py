@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, inspect
 
+from spellboard.core.art import Art
 from spellboard.core.layout import Layout
 from spellboard.core.transcript import Page
 from spellboard.server.wire import bodies, incoming, outgoing, replay, table
@@ -28,7 +29,7 @@ UNIONS = {
     "Outgoing": outgoing.Outgoing,
     "Lobbying": outgoing.Lobbying,
 }
-BESIDE: tuple[type[Struct], ...] = (Layout, Page)
+BESIDE: tuple[type[Struct], ...] = (Layout, Art, Page)
 """Types of the core that are answered by themselves."""
 HEADS = {incoming.In, outgoing.Out, bodies.Body}
 SCALARS: dict[type, str] = {

@@ -7,6 +7,8 @@ import { picture } from "./tools/picture.mjs";
 import { sprite } from "./tools/sprite.mjs";
 import { shortened } from "./tools/texts.mjs";
 
+/** The drawings and the list of colours belong to the Python package, which draws with them too. */
+const LOOK = "../src/spellboard/look";
 const jsx = { jsx: "automatic", jsxImportSource: "preact" };
 
 async function tests() {
@@ -44,19 +46,24 @@ async function app() {
       files[`text/${language}/${part}`] = kept(`${part}.${language}.ftl`, shortened(readFileSync(`src/text/${language}/${file}`, "utf-8")));
     }
   }
-  const pieces = readdirSync("src/look/pieces").map((file) => [basename(file, ".svg"), readFileSync(`src/look/pieces/${file}`, "utf-8")]);
+  const pieces = readdirSync(`${LOOK}/pieces`).map((file) => [basename(file, ".svg"), readFileSync(`${LOOK}/pieces/${file}`, "utf-8")]);
   const everywhere = ([name]) => /^(ui-|sign-|logo$|star$)/.test(name);
   for (const file of readdirSync("src/look/pictures")) {
     const name = basename(file, ".svg");
     files[`picture/${name}`] = kept(file, picture(name, readFileSync(`src/look/pictures/${file}`, "utf-8"), pieces));
   }
-  files["pieces"] = kept("pieces.svg", sprite(pieces.filter((piece) => !everywhere(piece))));
 
   // The stylesheets of the small pages stand in look.css; each large page brings its own.
   const large = readdirSync("src/pages").filter((name) => existsSync(`src/pages/${name}/${name}.css`) && !readFileSync("src/look/look.css", "utf-8").includes(`/${name}.css`));
   for (const page of large) {
     const made = await build({ entryPoints: [`src/pages/${page}/${page}.css`], bundle: true, minify: true, write: false });
     files[`css/${page}`] = kept(`${page}.css`, made.outputFiles[0].contents);
+  }
+  for (const game of readdirSync("src/boards").filter((name) => existsSync(`src/boards/${name}/board.tsx`))) {
+    files[`board/${game}`] = game;
+    if (!existsSync(`src/boards/${game}/${game}.css`)) continue;
+    const made = await build({ entryPoints: [`src/boards/${game}/${game}.css`], bundle: true, minify: true, write: false });
+    files[`css/board-${game}`] = kept(`board-${game}.css`, made.outputFiles[0].contents);
   }
   const fonts = readdirSync("src/look/fonts").filter((name) => name.endsWith(".woff2"));
   const result = await build({

@@ -8,6 +8,7 @@ except ImportError:  # pragma: no cover - PyPy and the browser
     standin.install()
 
 from .bots import Bot, playout
+from .core.art import Art, Figure, Ground, Stand
 from .core.card import Card
 from .core.codes import Codes, Kind
 from .core.dealer import Dealer, Seal
@@ -56,6 +57,7 @@ __all__ = [
     "COMPILED",
     "LANGUAGES",
     "LEVELS",
+    "Art",
     "Bot",
     "Card",
     "Chance",
@@ -68,7 +70,9 @@ __all__ = [
     "EditionError",
     "Entry",
     "Event",
+    "Figure",
     "Game",
+    "Ground",
     "Header",
     "History",
     "Kind",
@@ -106,6 +110,7 @@ __all__ = [
     "SpellboardError",
     "Spot",
     "Stale",
+    "Stand",
     "Start",
     "State",
     "Told",

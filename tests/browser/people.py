@@ -31,8 +31,8 @@ class Person:
             color_scheme=theme,
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce",
-            accept_downloads=True,
             has_touch=touch,
+            accept_downloads=True,
         )
         self.context.set_default_timeout(20_000)
         self.complaints: list[str] = []

@@ -441,3 +441,13 @@ def test_the_whole_position_is_not_shown_with_somebodys_eyes(spellboard: Command
     played().record.save(file)
     ran = spellboard("replay", file, "--seat", 1, "--at", 9, "--json", "--game", EXAMPLE)
     refused(ran, "--json gives the whole position", "leave out --seat")
+
+
+def test_a_replay_draws_one_position_or_all_of_them(spellboard: Command, record: Path, tmp_path: Path) -> None:
+    one, folder = tmp_path / "board.svg", tmp_path / "boards"
+    folder.mkdir()
+    assert spellboard("replay", record, "--game", EXAMPLE, "--at", 3, "--svg", one, "--theme", "dark").code == 0
+    assert one.read_text().startswith("<svg ") and "#151a33" in one.read_text()
+    assert spellboard("replay", record, "--game", EXAMPLE, "--svg", folder).code == 0
+    drawn = sorted(file.name for file in folder.iterdir())
+    assert drawn[0] == "00000.svg" and len(drawn) == len(json.loads(record.read_text())["entries"]) + 1

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spellboard import (
+    Art,
     Codes,
     Kind,
     Known,
@@ -26,13 +27,15 @@ from spellboard import (
     Scene,
     Sink,
     State,
+    Words,
 )
+from spellboard.core import svg
 from spellboard.core.messages import Thing
 from tests.example import view
 from tests.example.game import Embers
 from tests.example.state import AIM, DIE, END, LAY, LEAD, EmbersState
 
-from . import checks, texts
+from . import checks, drawings, texts
 
 
 class Saboteur(Embers):
@@ -419,6 +422,51 @@ class WaitsForNobody(Saboteur):
 
     def see(self, state: Any, seat: int | None) -> view.View:
         return msgspec.structs.replace(super().see(state, seat), waiting=[])
+
+
+class PaintsFreely(Saboteur):
+    """A ground has a colour that stands in no list."""
+
+    check = staticmethod(drawings.drawings_are_sound)
+
+    def art(self, words: Words) -> Art:
+        art = super().art(words)
+        ground = msgspec.structs.replace(art.grounds["table"], over='<path d="M0 0H9" stroke="#ff00ff"/>')
+        return msgspec.structs.replace(art, grounds={**art.grounds, "table": ground})
+
+
+class WhispersInPrint(Saboteur):
+    """A ground has text that nobody can read."""
+
+    check = staticmethod(drawings.drawings_are_sound)
+
+    def art(self, words: Words) -> Art:
+        art = super().art(words)
+        ground = msgspec.structs.replace(art.grounds["table"], over=svg.words("deck", 0, 0, 8))
+        return msgspec.structs.replace(art, grounds={**art.grounds, "table": ground})
+
+
+class ForgetsToDraw(Saboteur):
+    """It draws by hand, and not everything."""
+
+    check = staticmethod(drawings.everything_is_drawn)
+
+    def art(self, words: Words) -> Art:
+        return msgspec.structs.replace(super().art(words), symbols={})
+
+
+class NeverDrawsTheSame(Saboteur):
+    """Every new game is drawn a little differently."""
+
+    check = staticmethod(drawings.drawings_are_the_same_in_every_run)
+    drawn_so_far: ClassVar[list[int]] = []
+
+    def art(self, words: Words) -> Art:
+        self.drawn_so_far.append(0)
+        art = super().art(words)
+        over = svg.words(str(len(self.drawn_so_far)), 0, 0, 12)
+        ground = msgspec.structs.replace(art.grounds["table"], over=over)
+        return msgspec.structs.replace(art, grounds={**art.grounds, "table": ground})
 
 
 class IsNoGame(Saboteur):

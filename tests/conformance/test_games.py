@@ -9,7 +9,7 @@ import pytest
 import spellboard
 from spellboard import Game
 
-from . import checks, texts
+from . import checks, drawings, texts
 from .walking import load, variants
 
 KINDS = [spellboard.find(name) for name in ("tests.example:GAME", *spellboard.shelf())]
@@ -46,6 +46,7 @@ PLAYED: list[Callable[[Game, range], None]] = [
     texts.views_have_no_stand_ins,
     texts.events_can_be_told,
     texts.prompts_and_actions_can_be_said,
+    drawings.everything_is_drawn,
 ]
 READ: list[Callable[[Game], None]] = [
     checks.notation_round_trips,
@@ -53,6 +54,8 @@ READ: list[Callable[[Game], None]] = [
     texts.clauses_are_complete,
     texts.layout_is_sound,
     texts.card_is_complete,
+    drawings.drawings_are_sound,
+    drawings.drawings_are_the_same_in_every_run,
 ]
 
 games = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)

@@ -1,4 +1,4 @@
-/** Where each file of words, each picture and the sprite of the pieces lies; filled in by build.mjs. */
+/** Where each file of words, each picture and each stylesheet lies; filled in by build.mjs. */
 declare const __FILES__: Readonly<Record<string, string>>;
 /** The drawings that every page needs, as symbols; filled in by build.mjs. */
 declare const __SPRITE__: string;

@@ -13,7 +13,7 @@ const GAME: GameSight = {
   },
   editions: { standard: "Standard" },
   bots: ["random", "greedy"],
-  usual: "greedy",
+  drawing: "", usual: "greedy",
 };
 
 test("against bots: me and the usual bots, and it starts at once", () => {

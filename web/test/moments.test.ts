@@ -7,7 +7,7 @@ import type { Mark, Moment, Piece } from "../src/wire/types.ts";
 
 const said = { type: "message", key: "x" } as const;
 const piece = (id: string, node: string): Piece => ({ id, symbol: "stone", at: { sheet: "board", node }, name: said });
-const moment = (n: number, pieces: Piece[], order: string[] | null = null): Moment => ({ n, kind: "deed", prompt: said, round: 1, pieces, order });
+const moment = (n: number, pieces: Piece[], order: string[] | null = null): Moment => ({ n, kind: "deed", prompt: said, round: 1, view: null, pieces, order });
 
 test("what has not changed stays, what has gone goes, and the order is the sender's", () => {
   const block = rebuilt(50, [

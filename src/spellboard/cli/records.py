@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 from rich.text import Text
@@ -15,6 +15,7 @@ from ..core.events import Event
 from ..core.game import Game
 from ..core.record import Chance, Deed, Entry, Record
 from ..core.state import State
+from ..core.svg import Theme
 from ..core.transcript import Told, told
 from ..core.words import words as words_of
 from .arguments import Elsewhere, Language, kind_of, language, names_of, title
@@ -27,7 +28,10 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 
 def enter(app: typer.Typer) -> None:
-    app.command("replay", epilog=examples("replay game.json", "replay game.json --at 40"))(replay)
+    app.command(
+        "replay",
+        epilog=examples("replay game.json", "replay game.json --at 40", "replay game.json --at 40 --svg board.svg"),
+    )(replay)
     app.command("verify", epilog=examples("verify game.json"))(verify)
 
 
@@ -95,6 +99,13 @@ def replay(
         typer.Option("--seat", metavar="N", min=1, help="With the eyes of player N; by default all is told."),
     ] = None,
     boards: Annotated[bool, typer.Option("--boards", help="Draw the board after every entry.")] = False,
+    drawn: Annotated[
+        Path | None,
+        typer.Option("--svg", metavar="OUT", help="A picture of that position; into a folder: one after every entry."),
+    ] = None,
+    theme: Annotated[
+        Literal["light", "dark"], typer.Option("--theme", help="With --svg: by day or by night.")
+    ] = "light",
     as_json: Annotated[bool, typer.Option("--json", help="With --at: the position as JSON, for perft --at.")] = False,
     elsewhere: Elsewhere = None,
     lang: Language = None,
@@ -110,6 +121,9 @@ def replay(
             raise RecordError("error-no-player", package=CLI, player=eyes + 1, players=len(record.players))
         if at is not None and at > len(record.entries):
             raise RecordError("error-no-such-entry", package=CLI, number=at, last=len(record.entries))
+        if drawn is not None:
+            _draw(record, game, at, eyes, drawn, theme, language(lang))
+            return
         _tell(record, game, at, eyes, boards, as_json, language(lang))
     except RecordError as error:
         raise error.within(str(file)) from None
@@ -141,6 +155,17 @@ def _tell(
     if state.outcome is not None:
         winners = ", ".join(names[seat] for seat in state.outcome.winners)
         write(out, f"{words.label(winners)} {words.say('reason-' + state.outcome.reason)}", "gold")
+
+
+def _draw(record: Record, game: Game, at: int | None, eyes: int | None, out: Path, theme: Theme, spoken: str) -> None:
+    """Pictures of the board: of one position into a file, of one or all of them into a folder."""
+    last, names = len(record.entries) if at is None else at, names_of(record.players, spoken)
+    for n, _, _, state in steps(record, game):
+        if n == last or (at is None and out.is_dir()):
+            place = out / f"{n:05}.svg" if out.is_dir() else out
+            files.write(place, game.picture(state.view(eyes), spoken, theme, names=names).encode())
+        if n == last:
+            return
 
 
 def notation(entry: Entry, names: list[str], spoken: str) -> str:

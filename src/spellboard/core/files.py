@@ -28,6 +28,11 @@ def packaged(package: str, *names: str) -> str:
         ) from None
 
 
+def packaged_names(package: str, *names: str) -> list[str]:
+    """The names of all files in a folder that ships inside a package."""
+    return sorted(one.name for one in files(package).joinpath(*names).iterdir() if one.is_file())
+
+
 def read(path: str | os.PathLike[str], what: What, most: int | None = None) -> bytes:
     """A file from outside, bounded in size; `what` names it in the error."""
     place, limit = Path(path), LARGEST if most is None else most

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 import msgspec
 from msgspec import Struct
 
-from . import editions, files, positions, topics
+from . import editions, files, plain, positions, topics
 from . import options as choices
+from .art import Art
 from .card import Card, option_cards
 from .codes import Codes
 from .editions import Edition
@@ -23,11 +24,13 @@ from .layout import Layout
 from .messages import Message, Several, Who, message, schema
 from .observation import Observation
 from .options import NoOptions
+from .picture import picture
 from .preview import Need, Preview, Way
 from .rulebook import Refusal, Rulebook
 from .scene import Scene
 from .seats import seat_of
 from .state import CHANCE
+from .svg import Theme
 from .words import Words, key_of, words
 
 if TYPE_CHECKING:
@@ -73,6 +76,7 @@ class Game:
         self.rulebook = _rulebook(self.package)
         self.fingerprint = self.stamp(choices.stated(chosen))
         """Of the game with its edition and options: it stands on every position."""
+        self._drawn: dict[str, Art] = {}
 
     @classmethod
     def load(cls, edition: Any = None, options: Mapping[str, Any] | None = None) -> Self:
@@ -198,6 +202,10 @@ class Game:
         """Everything that a view shows, and where it lies."""
         raise NotImplementedError
 
+    def art(self, words: Words) -> Art:
+        """How its sheets and things are drawn, with text in the language of the words; by default plainly."""
+        return plain.art(self.layout, words)
+
     def needs(self, state: State, code: int, seat: int) -> list[Need]:
         """What an action takes and what the seat has of it, legal or not; nothing where nothing is asked."""
         return []
@@ -271,7 +279,7 @@ class Game:
             if any(event.reveals for event in sink.events):
                 break
         certain = list(takewhile(lambda event: not event.reveals, sink.events))
-        follows = tuple(self.message_of(event.seen_by(seat)) for event in certain)
+        follows = tuple(self.summary([event.seen_by(seat) for event in certain]))
         undoable = trial.actor != CHANCE and len(certain) == len(sink.events)
         return Preview("", needs, follows, undoable)
 
@@ -311,6 +319,25 @@ class Game:
     def codes_of(self, text: str) -> list[int]:
         """The codes of a notation; a composite gives its whole chain."""
         return [self.codes.code(part) for part in self.expand(" ".join(text.split()))]
+
+    def drawn(self, language: str = "en") -> Art:
+        """How everything is drawn in a language; made once."""
+        found = self._drawn.get(language)
+        if found is None:
+            found = self._drawn[language] = self.art(self.words(language))
+        return found
+
+    def picture(
+        self,
+        view: Any,
+        language: str = "en",
+        theme: Theme = "light",
+        sheet: str = "",
+        seat: int | None = None,
+        names: Sequence[str] = (),
+    ) -> str:
+        """A view as a picture in SVG: the first sheet, or the one named (of a seat, where every seat has one)."""
+        return picture(self, self.scene(view), language, theme, sheet, seat, names)
 
     def words(self, language: str = "en") -> Words:
         """The game's words in a language."""

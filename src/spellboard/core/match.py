@@ -411,3 +411,7 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.name}: {', '.join(self.players)}; {len(self.entries)} entries>"
+
+    def _repr_svg_(self) -> str:
+        """A picture for a notebook, with the eyes of a spectator."""
+        return self.game.picture(self.state.view(None), names=self.players)

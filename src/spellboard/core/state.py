@@ -270,3 +270,7 @@ class State:
 
     def __str__(self) -> str:
         return self.game.draw(self.game.see(self, None), self.game.words("en"))
+
+    def _repr_svg_(self) -> str:
+        """A picture for a notebook, with the eyes of a spectator."""
+        return self.game.picture(self.game.see(self, None))

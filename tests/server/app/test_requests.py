@@ -162,6 +162,16 @@ def test_every_game_shows_its_card_its_layout_its_rules_and_its_words(server: Ru
             assert "title =" in httpx.get(f"{server.base}/api/words/{name}/{language}").text
 
 
+def test_the_drawing_of_a_game_is_kept_for_ever_by_its_stamp_and_else_asked_for_again(server: Running) -> None:
+    for game in httpx.get(f"{server.base}/api/games").json():
+        address = f"{server.base}/api/games/{game['card']['name']}/drawing/de"
+        first = httpx.get(address)
+        assert first.json()["grounds"] and first.headers["cache-control"] == "no-cache"
+        assert httpx.get(address, headers={"if-none-match": first.headers["etag"]}).status_code == 304
+        assert "immutable" in httpx.get(address, params={"v": game["drawing"]}).headers["cache-control"]
+        assert httpx.get(address, params={"v": "older"}).headers["cache-control"] == "no-cache"
+
+
 def test_the_words_of_the_server_and_of_all_games_are_served(server: Running) -> None:
     assert "error-guest =" in httpx.get(f"{server.base}/api/words/server/fr").text
     assert httpx.get(f"{server.base}/api/words/core/de").status_code == 200
@@ -176,6 +186,9 @@ def test_the_words_of_the_server_and_of_all_games_are_served(server: Running) ->
         "/api/games/magalon/layout?edition=../../etc",
         "/api/games/magalon/figures?edition=../../etc",
         "/api/games/nothing/figures",
+        "/api/games/magalon/drawing/xx",
+        "/api/games/magalon/drawing/..%2Fen",
+        "/api/games/magalon/drawing/en?edition=../../etc",
         "/api/words/spellboard.core/en",
         "/api/words/core/xx",
         "/api/words/..%2F..%2Fetc/en",

@@ -21,7 +21,9 @@ export function arrows(event: KeyboardEvent, sheet: Sheet): void {
     const found = towards(nodes, from, direction);
     next = found === null ? null : cellOf(root, found.id);
   } else if (event.key === "PageDown" || event.key === "PageUp") {
-    const lit = [...root.querySelectorAll<SVGElement>(".cell.lit")];
+    // Places first: things that could be taken in hand are found where they stand.
+    const places = [...root.querySelectorAll<SVGElement>(".cell.target")];
+    const lit = places.length > 0 ? places : [...root.querySelectorAll<SVGElement>(".cell.lit")];
     const here = lit.indexOf(cell);
     const step = event.key === "PageDown" ? 1 : -1;
     next = lit[(here === -1 ? (step === 1 ? 0 : lit.length - 1) : here + step + lit.length) % Math.max(1, lit.length)] ?? null;

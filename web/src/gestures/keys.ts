@@ -10,9 +10,10 @@ function typing(target: EventTarget | null): boolean {
 }
 
 function press(key: string): boolean {
-  const button = document.querySelector<HTMLElement>(`#turn [data-key="${CSS.escape(key)}"]`);
+  // What is folded away has keys of its own when it is open.
+  const button = [...document.querySelectorAll<HTMLElement>(`#turn [data-key="${CSS.escape(key)}"]`)].find((one) => one.checkVisibility());
   button?.click();
-  return button !== null;
+  return button !== undefined;
 }
 
 function focusOn(selector: string): boolean {
@@ -73,6 +74,7 @@ export function listenKeys(): () => void {
     if (act(event)) event.preventDefault();
   };
   const onTap = (): void => {
+    still();
     if (ui().rewatch >= 0) stopWatching();
   };
   addEventListener("keydown", onKey);

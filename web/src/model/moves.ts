@@ -11,6 +11,8 @@ export interface Move {
   readonly say: Message;
   /** The nodes that something enters, the last being where it ends. */
   readonly path: readonly string[];
+  /** What is moved, by its id in the scene; empty where nothing is or nobody said. */
+  readonly thing: string;
 }
 
 export function idOf(plays: readonly string[]): string {
@@ -35,14 +37,15 @@ function walked(first: Choice, way: WayOut): Move {
   });
   args[name ?? "to"] = end;
   args["steps"] = way.path.length;
-  return { id: idOf(way.play), plays: way.play, kind: first.kind, say: { ...first.say, args }, path: way.path };
+  return { id: idOf(way.play), plays: way.play, kind: first.kind, say: { ...first.say, args }, path: way.path, thing: way.thing };
 }
 
 export function movesOf(legal: readonly Choice[], ways: readonly WayOut[] = []): readonly Move[] {
   const paths = new Map(ways.filter((way) => way.play.length === 1).map((way) => [way.play[0] ?? "", way.path]));
+  const things = new Map(ways.map((way) => [way.play[0] ?? "", way.thing]));
   const single = legal.map((choice): Move => {
     const path = paths.get(choice.play) ?? [];
-    return { id: choice.play, plays: [choice.play], kind: choice.kind, say: choice.say, path };
+    return { id: choice.play, plays: [choice.play], kind: choice.kind, say: choice.say, path, thing: things.get(choice.play) ?? "" };
   });
   const firsts = new Map(legal.map((choice) => [choice.play, choice]));
   const long = ways.flatMap((way) => {

@@ -1,6 +1,6 @@
-// How a sheet of the layout is drawn: its unit, the shapes of its nodes, its rows for the keyboard, and where things stand.
+// How a sheet of the layout is read: its unit, the shapes of its nodes, its rows for the keyboard.
 
-import type { Node, Piece, Sheet } from "../wire/types.ts";
+import type { Node, Sheet } from "../wire/types.ts";
 
 export interface Point {
   readonly x: number;
@@ -59,37 +59,4 @@ export function towards(nodes: readonly Node[], from: Node, direction: Direction
     if (cost < least) [best, least] = [node, cost];
   }
   return best;
-}
-
-export interface Standing {
-  readonly piece: Piece;
-  readonly x: number;
-  readonly y: number;
-  /** Of a unit. */
-  readonly size: number;
-}
-
-/** Where the things of one node stand: one in the middle, several in rows that fit. */
-export function standing(pieces: readonly Piece[], node: Node, unit: number): readonly Standing[] {
-  const corners = cornersOf(node, unit);
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  const wide = (Math.max(...xs) - Math.min(...xs)) * 0.86;
-  const high = (Math.max(...ys) - Math.min(...ys)) * 0.86;
-  const count = pieces.length;
-  // Areas with an outline of their own have room for many, so nothing in them is larger than what stands beside it.
-  const most = (node.outline ?? []).length > 4 ? unit * 0.3 : unit * 1.1;
-  if (count === 1 && pieces[0] !== undefined) return [{ piece: pieces[0], x: node.x, y: node.y, size: Math.min(wide, high, most) }];
-  let columns = 1;
-  let size = 0;
-  for (let tried = 1; tried <= count; tried++) {
-    const fits = Math.min(wide / tried, high / Math.ceil(count / tried), most * 0.9);
-    if (fits > size) [columns, size] = [tried, fits];
-  }
-  const rows = Math.ceil(count / columns);
-  return pieces.map((piece, n) => {
-    const row = Math.floor(n / columns);
-    const inRow = row === rows - 1 ? count - row * columns : columns;
-    return { piece, x: node.x + ((n % columns) - (inRow - 1) / 2) * size, y: node.y + (row - (rows - 1) / 2) * size, size };
-  });
 }

@@ -7,6 +7,7 @@ import LostPage from "../pages/lost/lost.tsx";
 import MePage from "../pages/me/me.tsx";
 import NewPage from "../pages/new/new.tsx";
 import StartPage from "../pages/start/start.tsx";
+import { style } from "../look/styles.ts";
 import { learn, type Part } from "../words/speak.ts";
 import type { Place } from "./places.ts";
 
@@ -38,26 +39,6 @@ const PAGES: Readonly<Record<Place["page"], Source>> = {
   me: { load: here(MePage) },
   lost: { load: here(LostPage) },
 };
-
-const styled = new Map<string, Promise<void>>();
-
-/** A page's stylesheet, before the page is shown. */
-function style(name: string): Promise<void> {
-  const address = __FILES__[`css/${name}`];
-  if (address === undefined) return Promise.resolve();
-  let found = styled.get(name);
-  if (found === undefined) {
-    found = new Promise((done) => {
-      const link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = address;
-      link.onload = link.onerror = () => done();
-      document.head.append(link);
-    });
-    styled.set(name, found);
-  }
-  return found;
-}
 
 export async function loadPage(place: Place): Promise<PageComponent> {
   const source = PAGES[place.page];

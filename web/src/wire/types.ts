@@ -479,6 +479,7 @@ export interface GameSight {
   readonly editions: Record<string, string>;
   readonly bots: string[];
   readonly usual: string;
+  readonly drawing: string;
 }
 
 /** A game in a few words. */
@@ -585,6 +586,7 @@ export interface Moment {
   readonly kind: "chance" | "close" | "deed" | "folded" | "resign" | "start" | "undo";
   readonly prompt: Message;
   readonly round: number;
+  readonly view: unknown;
   readonly pieces?: Piece[];
   readonly order?: string[] | null;
   readonly waiting?: number[];
@@ -657,6 +659,44 @@ export interface Zone {
   readonly height: number;
   readonly slots?: number;
   readonly kind?: string;
+}
+
+/** All that is drawn of a game in one language. Symbols may be more than a scene names: signs of actions. */
+export interface Art {
+  readonly grounds: Record<string, Ground>;
+  readonly symbols: Record<string, Figure>;
+}
+
+/** What lies under the things of a sheet, and where in it the places of the layout are. */
+export interface Ground {
+  readonly box: [number, number, number, number];
+  readonly under: string;
+  readonly unit: number;
+  readonly origin?: [number, number];
+  readonly over?: string;
+  readonly edged?: string[];
+  readonly stands?: Record<string, Stand[]>;
+}
+
+/** Things of some kinds on a place: side by side around a point, closer together where they are many. */
+export interface Stand {
+  readonly of?: string[];
+  readonly x?: number;
+  readonly y?: number;
+  readonly step?: number;
+  readonly width?: number;
+  readonly size?: number;
+}
+
+/** The drawing of a thing. */
+export interface Figure {
+  readonly box: [number, number, number, number];
+  readonly drawing: string;
+  readonly size?: number;
+  readonly anchor?: [number, number] | null;
+  readonly sign?: [number, number, number] | null;
+  readonly marks?: Record<string, string>;
+  readonly label?: string;
 }
 
 /** One entry of the journal as that seat saw it: the redacted events and the view after them. */

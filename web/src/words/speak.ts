@@ -7,8 +7,8 @@ import type { Language } from "./languages.ts";
 import type { Argument } from "./messages.ts";
 import { parsed, Words } from "./words.ts";
 
-/** The app's own words come in parts, so that no page waits for those of another. */
-export type Part = "shell" | "table" | "replay";
+/** The app's own words come in parts, so that no page waits for those of another: of a page, of a game's board. */
+export type Part = string;
 
 /** Read as soon as they come, and once: drawing does not wait for it. */
 const texts = new Map<string, ReturnType<typeof parsed>>();
@@ -61,16 +61,18 @@ function bundle(sources: readonly string[]): Words {
   return found;
 }
 
-const OWN = ["app:shell", "app:table", "app:replay"];
+function own(): readonly string[] {
+  return [...wanted].filter((source) => source.startsWith("app:"));
+}
 
 /** The app's own words: `t("settings")`. Numbers and strings are filled in. */
 export function t(key: string, args: Readonly<Record<string, string | number>> = {}): string {
-  return bundle(OWN).say(key, args);
+  return bundle(own()).say(key, args);
 }
 
 /** Whether the app has a word of its own for something, as for the reasons of an ending. */
 export function has(key: string): boolean {
-  return bundle(OWN).has(key);
+  return bundle(own()).has(key);
 }
 
 /** The words of a game; before they are there, those of its card. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, ClassVar
 
+from ...core.art import Art
 from ...core.codes import Codes
 from ...core.decisions import Decision
 from ...core.editions import Edition
@@ -23,6 +24,7 @@ from . import (
     citing,
     course,
     drawing,
+    drawing_art,
     ending,
     explaining,
     leaving,
@@ -206,6 +208,9 @@ class Bellum(Game):
 
     def scene(self, seen: view.View) -> Scene:
         return self.pieces.scene(seen)
+
+    def art(self, words: Words) -> Art:
+        return drawing_art.art(self.figures, self.layout, words)
 
     @cached_property
     def pieces(self) -> Table:

@@ -160,11 +160,15 @@ class Board:
     def shadow(self, node: int, facing: int) -> list[int]:
         """The fields under a ruin whose corner stands there, -1 for each that is off the board."""
         x, y = self.squares[node]
+        return [self.node.get((x + east, y + north), -1) for east, north in self.offsets(facing)]
+
+    def offsets(self, facing: int) -> list[tuple[int, int]]:
+        """The squares of a ruin that faces so, counted east and north from its corner."""
         found = []
         for east, north in self.figures.ruins.shape:
             for _ in range(facing):
                 east, north = north, -east
-            found.append(self.node.get((x + east, y + north), -1))
+            found.append((east, north))
         return found
 
     def footprint(self, node: int, facing: int) -> list[int]:

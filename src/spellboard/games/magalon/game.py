@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
+from ...core.art import Art
 from ...core.codes import Codes
 from ...core.editions import Edition
 from ...core.events import Event, Sink
@@ -27,6 +28,7 @@ from . import (
     citing,
     course,
     drawing,
+    drawing_art,
     ending,
     explaining,
     leaving,
@@ -233,6 +235,9 @@ class Magalon(Game):
 
     def scene(self, seen: view.View) -> Scene:
         return scene.scene(self.board, seen)
+
+    def art(self, words: Words) -> Art:
+        return drawing_art.art(self.board, self.layout, words)
 
     def label(self, state: Any, code: int) -> str:
         """What goes back, and how far, depends on the moment (C3, I4, J1)."""

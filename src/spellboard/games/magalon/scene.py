@@ -19,7 +19,7 @@ CARD = 2.0
 def layout(board: Board) -> Layout:
     """The board, the energy scale, the dice, and a mat for everybody."""
     cards, artifacts, top = len(board.figures.card), len(board.specials) - 1, board.figures.energy.top
-    scale = tuple(Node(f"energy-{points}", points + 0.5, 0.5, "energy") for points in range(top + 1))
+    scale = tuple(Node(f"energy-{points}", 0.5, top - points + 0.5, "energy") for points in range(top + 1))
     small = [("laid", 1, "card"), ("artifacts", artifacts, "artifact"), ("shield", 1, "shield"), ("ruin", 1, "ruin")]
     zones, x = [], 0.0
     for name, slots, kind in small:
@@ -30,7 +30,7 @@ def layout(board: Board) -> Layout:
     return Layout(
         (
             _board(board),
-            Sheet("scale", Message("sheet-scale"), float(top + 1), 1, scale),
+            Sheet("scale", Message("sheet-scale"), 1, float(top + 1), scale),
             Sheet("dice", Message("sheet-dice"), 2, 1, zones=(Zone("dice", 0, 0, 2, 1, 2, "die"),)),
             Sheet("mat", Message("sheet-mat"), width, 9, zones=tuple(zones), each_seat=True),
         )
@@ -106,7 +106,7 @@ def _figures(view: View, at: int, seat: Seat) -> list[Piece]:
     return [
         Piece(f"wizard-p{at + 1}", "wizard", _on(seat.wizard), wizard, at, marks=shown),
         Piece(f"shield-p{at + 1}", "shield", shield, name, at, marks=("taken",) if taken else ()),
-        Piece(f"energy-p{at + 1}", "flame", Spot("scale", node=f"energy-{seat.energy}"), stone, at),
+        Piece(f"energy-p{at + 1}", "seal", Spot("scale", node=f"energy-{seat.energy}"), stone, at),
     ]
 
 

@@ -113,6 +113,8 @@ class View(ViewHead, frozen=True):
     """Who lays the first card of the round."""
     lowest: int | None
     """Who laid the lowest card, once all have."""
+    order: list[int]
+    """Who has laid a card, in the order in which they act."""
     gnomes: list[str]
     giant: str
     ruins: list[Ruin]
@@ -131,6 +133,7 @@ def see(s: MagalonState, seat: int | None) -> View:
         seats=[_seat(s, who) for who in range(s.players)],
         leader=int(s.leader),
         lowest=int(s.lowest) if s.lowest >= 0 else None,
+        order=sorted((who for who in range(s.players) if table[LAID + who] >= 0), key=lambda who: -table[LAID + who]),
         gnomes=[names[table[MONSTER]], names[table[MONSTER + 1]]],
         giant=names[table[MONSTER + 2]],
         ruins=[_ruin(s, ruin) for ruin in range(s.t.ruins)],

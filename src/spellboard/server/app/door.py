@@ -123,7 +123,6 @@ class Door:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send, asker: Asker, refused: Problem | None) -> None:
         began, status = self._clock.now(), 500
-        api = scope["path"].startswith("/api")
         extra = self._headers[asker.origin]
 
         async def sent(event: Event) -> None:
@@ -132,7 +131,7 @@ class Door:
                 status = event["status"]
                 own = {name.lower() for name, _ in event.get("headers", ())}
                 more = [pair for pair in extra if pair[0] not in own]
-                if api or b"cache-control" not in own:
+                if b"cache-control" not in own:  # only what is public and says so itself is kept by anybody
                     more.append((b"cache-control", b"no-store"))
                 event = {**event, "headers": [*event.get("headers", ()), *more]}
             await send(event)

@@ -28,6 +28,7 @@ def moments(history: History, seat: int | None, first: int = 0, count: int = BLO
             Moment(
                 n=leaf.n,
                 round=view.round,
+                view=view,
                 pieces=[piece for id, piece in now.items() if before.get(id) != piece],
                 order=None if found and list(now) == list(before) else list(now),
                 news=list(game.summary([event.seen_by(seat) for event in events])),

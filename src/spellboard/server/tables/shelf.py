@@ -19,6 +19,7 @@ from .. import PACKAGE
 from ..crew.wanted import Crew
 from ..errors import Problem
 from ..wire.bodies import GameSight
+from . import drawings
 
 STANDARD = "standard"
 LONGEST_ID = 64
@@ -92,8 +93,8 @@ class Shelf:
         """What a guest can choose from; `usual` is the bot that sits down unless somebody asks for another one."""
         found = []
         for name, kind in self.games.items():
-            card = self.game(name, STANDARD, {}).card
+            game = self.game(name, STANDARD, {})
             names = {id: edition.name for id, edition in self.editions[name].items()}
             levels = crew.levels(name)
-            found.append(GameSight(card, names, levels, usual(name) if levels else ""))
+            found.append(GameSight(game.card, names, levels, usual(name) if levels else "", drawings.stamp(game)))
         return found

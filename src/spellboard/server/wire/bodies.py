@@ -123,6 +123,8 @@ class GameSight(Struct, frozen=True):
     """From the weakest to the strongest."""
     usual: str = ""
     """The bot that sits down unless somebody asks for another one."""
+    drawing: str = ""
+    """The stamp of its drawing in the standard edition: asked for by it, that may be kept for ever."""
 
 
 class Lobby(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -22,6 +22,8 @@ class Moment(Struct, frozen=True, omit_defaults=True):
     """`folded`: somebody played and took back again."""
     prompt: Message
     round: int
+    view: Any
+    """What the seat was shown, as a game's own board reads it."""
     pieces: list[Piece] = []
     """What is new or otherwise than at the moment before; at the first moment of a block, everything."""
     order: list[str] | None = None

@@ -1,7 +1,8 @@
 // What the replay page knows: where its moments come from, whose eyes it looks through, and which page is shown.
 
 import { get, postFile } from "../../api/api.ts";
-import { placePieces } from "../../look/sprite.ts";
+import { loadBoard } from "../../boards/boards.ts";
+import { loadArt } from "../../look/art.ts";
 import { pageOf, rebuilt, type Seen } from "../../model/moments.ts";
 import { attempt } from "../../parts/attempt.ts";
 import { momentAddress } from "../../router/places.ts";
@@ -104,7 +105,7 @@ export async function openFile(file: File): Promise<void> {
       setFilm({ trouble: proved.error === null ? proved.wrong : say(proved.error, proved.game) || proved.wrong });
       return;
     }
-    await Promise.all([learn([], [proved.game]), placePieces()]);
+    await Promise.all([learn([], [proved.game]), loadBoard(proved.game), loadArt(proved.game, "standard")]);
     setUi({ layout });
     setFilm({
       reel: { kind: "record", text, name: file.name, proved }, game: proved.game, seats: proved.players.map(chair), contents,

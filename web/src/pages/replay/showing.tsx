@@ -49,6 +49,11 @@ function useShown(): Seen | undefined {
   return before.current;
 }
 
+/** A moment as a table would show it. */
+function sightOf({ moment, scene }: Seen, eye: number | null): Sight {
+  return { seat: eye, view: moment.view, scene, prompt: moment.prompt, waiting: moment.waiting ?? [], over: moment.over === true };
+}
+
 export function Showing({ names, seats, allowed, table, done }: Props) {
   const layout = useUi((one) => one.layout);
   const dialog = useUi((one) => one.dialog);
@@ -62,13 +67,13 @@ export function Showing({ names, seats, allowed, table, done }: Props) {
   usePlaying(names);
   useKeys(names);
   const scene = seen?.scene;
+  const sight = useMemo(() => (seen === undefined ? undefined : sightOf(seen, eye)), [seen, eye]);
   const board = useMemo(
-    () => layout !== null && scene !== undefined && <Board layout={layout} scene={scene} targets={DARK} speech={speech} seat={eye ?? WATCHING} onPick={NOTHING} />,
+    () => layout !== null && sight !== undefined && <Board layout={layout} scene={sight.scene} sight={sight} targets={DARK} speech={speech} seat={eye ?? WATCHING} onPick={NOTHING} />,
     [layout, scene, speech, eye],
   );
-  if (layout === null || seen === undefined || reel === null) return <p class="quiet" aria-busy="true">{t("loading")}</p>;
+  if (layout === null || seen === undefined || sight === undefined || reel === null) return <p class="quiet" aria-busy="true">{t("loading")}</p>;
   const { moment } = seen;
-  const sight: Sight = { seat: eye, view: null, scene: seen.scene, prompt: moment.prompt, waiting: moment.waiting ?? [], over: moment.over === true };
   const note = (seat: number): string => (seat === eye ? t("replay-eyes-here") : sight.waiting.includes(seat) ? t("replay-to-choose") : "");
   return (
     <div class="play replay-play" aria-busy={!wanted}>

@@ -27,7 +27,7 @@ function onFresh(sight: Sight): void {
 /** The moments since this seat last did something itself. */
 function remembered(change: Change, eye: number): readonly Moment[] {
   const own = change.told.some((one) => one.seat === eye && (one.kind === "deed" || one.kind === "undo"));
-  const moment: Moment = { scene: change.sight.scene, news: change.news };
+  const moment: Moment = { scene: change.sight.scene, news: change.news, told: change.told };
   return own ? [moment] : [...ui().moments, moment].slice(-MOST_MOMENTS);
 }
 
@@ -69,7 +69,7 @@ export function follow(): () => void {
     if (change === undefined || change === seen) return;
     const first = seen === undefined || seen.seat !== change.seat;
     seen = change;
-    setUi({ moments: first ? [{ scene: change.sight.scene, news: [] }] : remembered(change, eye) });
+    setUi({ moments: first ? [{ scene: change.sight.scene, news: [], told: [] }] : remembered(change, eye) });
     onFresh(change.sight);
     voice(first ? { ...change, news: change.news.slice(-1) } : change, table, eye);
   };

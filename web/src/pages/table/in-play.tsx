@@ -1,6 +1,7 @@
 // A match in play or just over: seats, board and turn, from one sight.
 
 import { useMemo } from "preact/hooks";
+import { boardOf } from "../../boards/boards.ts";
 import { WATCHING } from "../../live/table.ts";
 import { movesOf } from "../../model/moves.ts";
 import { left } from "../../model/picking.ts";
@@ -20,6 +21,7 @@ import { pick } from "./doing.ts";
 import { setUi, useUi } from "./ui.ts";
 
 export function InPlay({ state, table, sight }: { readonly state: TableState; readonly table: TableSight; readonly sight: Sight }) {
+  const { Phases, Sheets } = boardOf(table.game);
   const layout = useUi((one) => one.layout);
   const ways = useUi((one) => one.ways);
   const dialog = useUi((one) => one.dialog);
@@ -35,7 +37,8 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
   const moves = useMemo(() => (table.paused === true ? [] : movesOf(sight.legal ?? [], ways)), [sight, ways, table.paused]);
   const targets = useMemo(() => {
     if (rewatched !== undefined) return DARK;
-    const some = armed === null ? left(moves, trail) : [armed.move];
+    // A board of its own keeps all places lit, so that another one can be tapped before the first is confirmed.
+    const some = armed === null || Sheets !== undefined ? left(moves, trail) : [armed.move];
     return targetsOf(some, sight.scene.pieces, seat);
   }, [moves, trail, armed, sight, rewatched, seat]);
   const shownMoves = useMemo(() => new Set([...targets.pieces.values()].flat().map((move) => move.id)), [targets]);
@@ -43,13 +46,13 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
   const clockOf = (one: number) => table.seats[one]?.clock ?? clocks[one] ?? null;
   // The drawing is the dearest part: it is made anew only when the position, the targets or the words have changed.
   const board = useMemo(
-    () => layout !== null && soon && <Board layout={layout} scene={shown.scene} targets={targets} speech={speech} seat={seat} onPick={pick} />,
+    () => layout !== null && soon && <Board layout={layout} scene={shown.scene} sight={shown} targets={targets} speech={speech} seat={seat} onPick={pick} />,
     [layout, shown.scene, targets, speech, seat, soon],
   );
   if (layout === null) return null;
   return (
-    <div class={`table${sight.waiting.includes(seat) ? " my-turn" : ""}`}>
-      <TableBar table={table} watching={seat === WATCHING} />
+    <div class={`table table-${table.game}${sight.waiting.includes(seat) ? " my-turn" : ""}`}>
+      <TableBar table={table} watching={seat === WATCHING}>{Phases !== undefined && <Phases sight={shown} speech={speech} seat={seat} />}</TableBar>
       <main id="main" class="play" aria-busy={!soon}>
         <button type="button" class="skip" aria-keyshortcuts="s" onClick={() => setUi({ dialog: "words" })}>{t("words-title")}</button>
         <div class="seats" role="group" aria-label={t("seats-label")}>

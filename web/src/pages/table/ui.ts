@@ -2,7 +2,7 @@
 
 import type { Trail } from "../../model/picking.ts";
 import { store, useApp } from "../../store/state.ts";
-import type { Layout, Message, Preview, Refused, Rules, Scene, WayOut } from "../../wire/types.ts";
+import type { Layout, Message, Preview, Refused, Rules, Scene, Told, WayOut } from "../../wire/types.ts";
 import type { Move } from "../../model/moves.ts";
 
 export type Tab = "log" | "chat" | "rules";
@@ -18,6 +18,7 @@ export interface Armed {
 export interface Moment {
   readonly scene: Scene;
   readonly news: readonly Message[];
+  readonly told: readonly Told[];
 }
 
 export interface TableUi {

@@ -1,8 +1,9 @@
 // What a table needs of its game before it can be drawn.
 
 import { useEffect } from "preact/hooks";
-import { placePieces } from "../../look/sprite.ts";
-import { usePage } from "../../store/state.ts";
+import { loadBoard } from "../../boards/boards.ts";
+import { loadArt } from "../../look/art.ts";
+import { useApp, usePage } from "../../store/state.ts";
 import { learn } from "../../words/speak.ts";
 import { loadLayout } from "./doing.ts";
 import { useUi } from "./ui.ts";
@@ -11,11 +12,12 @@ import { useUi } from "./ui.ts";
 export function useGame(game: string, edition: string): boolean {
   const [ready, set] = usePage("table-game", "");
   const layout = useUi((one) => one.layout);
-  const wanted = `${game} ${edition}`;
+  const spoken = useApp((state) => state.choices.language);
+  const wanted = `${game} ${edition} ${spoken}`;
   useEffect(() => {
     if (game === "") return;
     let current = true;
-    void Promise.all([learn([], [game]), placePieces(), loadLayout(game, edition)]).then(() => current && set(wanted));
+    void Promise.all([learn([], [game]), loadBoard(game), loadArt(game, edition), loadLayout(game, edition)]).then(() => current && set(wanted));
     return () => {
       current = false;
     };

@@ -1,27 +1,26 @@
 // The position: every sheet that is everybody's, the maps first, then what lies beside them, then one's own hand.
 
+import { boardOf, type BoardProps } from "../../boards/boards.ts";
 import { useMotion } from "../../gestures/motion.ts";
-import type { Move } from "../../model/moves.ts";
 import { isMap } from "../../model/sheet.ts";
-import type { Targets } from "../../model/targets.ts";
-import type { Layout, Scene } from "../../wire/types.ts";
+import { useApp } from "../../store/state.ts";
 import { say, t } from "../../words/speak.ts";
-import type { Speech } from "./called.ts";
 import { Inspector } from "./inspector.tsx";
 import { MapSheet } from "./map-sheet.tsx";
 import { rowsIn, Tray } from "./tray.tsx";
 
-interface Props {
-  readonly layout: Layout;
-  readonly scene: Scene;
-  readonly targets: Targets;
-  readonly speech: Speech;
-  readonly seat: number;
-  readonly onPick: (moves: readonly Move[]) => void;
-}
-
-export function Board({ layout, scene, targets, speech, seat, onPick }: Props) {
-  const root = useMotion<HTMLElement>(scene);
+export function Board({ layout, scene, targets, speech, seat, sight, onPick }: BoardProps) {
+  const { Sheets, ways } = boardOf(speech.game);
+  const told = useApp((state) => state.table?.changes[seat]?.told);
+  const root = useMotion<HTMLElement>(scene, told === undefined ? undefined : ways?.(told));
+  if (Sheets !== undefined) {
+    return (
+      <section class={`board board-${speech.game}`} ref={root} aria-label={t("board-label")}>
+        <Sheets layout={layout} scene={scene} targets={targets} speech={speech} seat={seat} {...(sight === undefined ? {} : { sight })} onPick={onPick} />
+        <Inspector scene={scene} speech={speech} />
+      </section>
+    );
+  }
   const shared = layout.sheets.filter((sheet) => sheet.each_seat !== true);
   const own = layout.sheets.filter((sheet) => sheet.each_seat === true && seat >= 0);
   // A sheet of things that are all one's own is the hand: it lies nearest.

@@ -1,18 +1,21 @@
-// A sheet with a map: its nodes as a grid that arrows walk over, its things, and what is lit.
+// A sheet with a map: its ground as the game draws it, its nodes as a grid that arrows walk over, its things, what is lit.
 
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { arrows } from "../../gestures/arrows.ts";
 import { dragOf } from "../../gestures/drag.ts";
+import { nearestLit } from "../../gestures/nearest.ts";
+import { useZoom, type Frame } from "../../gestures/zoom.ts";
 import type { Move } from "../../model/moves.ts";
-import { cornersOf, rowsOf, standing, unitOf } from "../../model/sheet.ts";
+import { artOf, figureOf } from "../../look/art.ts";
+import { standing } from "../../model/placing.ts";
+import { cornersOf, rowsOf, unitOf } from "../../model/sheet.ts";
 import type { Targets } from "../../model/targets.ts";
 import { consider } from "../../pages/table/doing.ts";
 import { setUi, useUi } from "../../pages/table/ui.ts";
 import type { Node, Piece, Sheet } from "../../wire/types.ts";
 import { nameOf, say, t } from "../../words/speak.ts";
 import { pieceName, shortName, type Speech } from "./called.ts";
-import { Etching } from "./etching.tsx";
-import { Ground, NodeTexts } from "./ground.tsx";
 import { PathLayer } from "./path-layer.tsx";
 import { PieceOnMap } from "./piece.tsx";
 
@@ -23,17 +26,33 @@ interface Props {
   readonly speech: Speech;
   readonly seat: number;
   readonly onPick: (moves: readonly Move[]) => void;
+  /** What is in hand: it is ringed. */
+  readonly held?: string;
+  /** How things are dragged, where a game wants more than to drop them on a lit place. */
+  readonly hand?: Hand;
+  /** What is drawn between the ground and the things. */
+  readonly traces?: (at: (node: string) => readonly [number, number] | null) => ComponentChildren;
+}
+
+/** Pointers on the drawing, as a game's own gestures take them. */
+export interface Hand {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
+  readonly onPointerUp: (event: PointerEvent) => void;
+  readonly onPointerCancel: (event: PointerEvent) => void;
 }
 
 export function MapSheet(props: Props) {
   const { sheet, pieces, targets, speech, onPick } = props;
   const at = useUi((one) => one.at[sheet.id]) ?? "";
+  const ground = artOf(speech.game)?.grounds[sheet.id] ?? null;
   const plan = useMemo(() => {
     const unit = unitOf(sheet);
-    const outlined = (sheet.nodes ?? []).every((node) => (node.outline ?? []).length > 0);
-    return { unit, k: (outlined ? 100 : 40) / unit, rows: rowsOf(sheet, unit), nodes: new Map((sheet.nodes ?? []).map((node) => [node.id, node])) };
+    return { unit, rows: rowsOf(sheet, unit), nodes: new Map((sheet.nodes ?? []).map((node) => [node.id, node])) };
   }, [sheet]);
-  const { unit, k, rows, nodes } = plan;
+  const { unit, rows, nodes } = plan;
+  const k = ground?.unit ?? 40 / unit;
+  const [dx, dy] = ground?.origin ?? [0, 0];
   const on = useMemo(() => {
     const found = new Map<string, Piece[]>();
     for (const piece of pieces) {
@@ -66,7 +85,10 @@ export function MapSheet(props: Props) {
     const moves = movesAt(node);
     const lit = moves.length > 0;
     const asNode = targets.nodes.has(node.id);
-    const points = cornersOf(node, unit).map(([x, y]) => `${x * k},${y * k}`).join(" ");
+    const outlined = (node.outline ?? []).length > 0;
+    const points = cornersOf(node, unit).map(([x, y]) => `${dx + x * k},${dy + y * k}`).join(" ");
+    const [cx, cy, half] = [dx + node.x * k, dy + node.y * k, unit * k * 0.4375];
+    const edged = (ground?.edged ?? []).includes(node.kind ?? "");
     return (
       <g
         key={node.id}
@@ -81,32 +103,68 @@ export function MapSheet(props: Props) {
         onPointerEnter={(event) => event.pointerType === "mouse" && point(node, moves)}
       >
         <polygon points={points} class="ground" />
-        {asNode && <polygon points={points} class="leaf" />}
-        <Etching node={node} unit={unit} k={k} />
-        {asNode && <circle class="dot" cx={node.x * k} cy={node.y * k} r="4" />}
+        {asNode && (outlined
+          ? <polygon points={points} class={`leaf${edged ? " edged" : ""}`} />
+          : <rect x={cx - half} y={cy - half} width={half * 2} height={half * 2} rx="5" class={`leaf${edged ? " edged" : ""}`} />)}
+        {asNode && !edged && <circle class="dot" cx={cx} cy={cy} r="4" />}
       </g>
     );
   };
   const things = [...on].flatMap(([id, some]) => {
     const node = nodes.get(id);
-    return node === undefined ? [] : standing(some, node, unit);
+    return node === undefined ? [] : standing(some, node, unit, ground, (piece) => figureOf(speech.game, piece)?.size ?? 0);
   });
+  const whole: Frame = ground?.box ?? [0, 0, sheet.width * k, sheet.height * k];
+  const zoom = useZoom(whole);
+  const drag = props.hand ?? dragOf(targets, onPick);
+  const both = (name: keyof Hand) => (event: PointerEvent): void => {
+    zoom[name](event);
+    if (event.pointerType !== "touch") drag[name](event);
+  };
+  const at2 = (id: string): readonly [number, number] | null => {
+    const node = nodes.get(id);
+    return node === undefined ? null : [dx + node.x * k, dy + node.y * k];
+  };
+  const reach = (event: MouseEvent): void => {
+    const finger = (event as PointerEvent).pointerType === "touch";
+    if (!finger || (event.target as Element).closest(".cell.lit") !== null) return;
+    nearestLit(event.currentTarget as Element, event.clientX, event.clientY)?.dispatchEvent(new MouseEvent("click"));
+  };
+  const stands = (id: string): readonly [number, number] | null => {
+    const found = things.find((one) => one.piece.id === id);
+    return found === undefined ? null : [dx + found.x * k, dy + found.y * k];
+  };
+  const ringed = things.find((one) => one.piece.id === props.held);
   return (
-    <figure class={`map map-${sheet.id}`}>
-      <svg viewBox={`-22 -22 ${sheet.width * k + 44} ${sheet.height * k + 44}`} onKeyDown={(event) => arrows(event, sheet)} {...dragOf(targets, onPick)}>
-        <Ground sheet={sheet} k={k} />
+    <figure class={`map map-${sheet.id}${zoom.zoomed ? " zoomed" : ""}`} style={{ "--ratio": whole[2] / whole[3] }}>
+      <svg
+        viewBox={zoom.frame.join(" ")}
+        data-origin={`${dx} ${dy} ${k}`}
+        onKeyDown={(event) => arrows(event, sheet)}
+        onClick={reach}
+        onPointerDown={both("onPointerDown")}
+        onPointerMove={both("onPointerMove")}
+        onPointerUp={both("onPointerUp")}
+        onPointerCancel={both("onPointerCancel")}
+      >
+        {ground !== null && <g class="under" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ground.under }} />}
         <g role="grid" aria-label={say(sheet.title, speech.game)}>
           {rows.map((row, n) => (
             <g key={n} role="row">{row.map(cell)}</g>
           ))}
         </g>
-        <NodeTexts sheet={sheet} unit={unit} k={k} />
+        {props.traces !== undefined && <g class="traces" aria-hidden="true">{props.traces(at2)}</g>}
+        <PathLayer at={at2} seat={props.seat} game={speech.game} pieces={pieces} unit={k * unit} from={stands} part="way" />
+        {ringed !== undefined && (ringed.size < 1.5 * unit
+          ? <circle class="in-hand" cx={dx + ringed.x * k} cy={dy + ringed.y * k} r={unit * k * 0.6} />
+          : <g class="was"><PieceOnMap piece={{ ...ringed.piece, id: "" }} game={speech.game} x={dx + ringed.x * k} y={dy + ringed.y * k} size={ringed.size * k} label="" lit={false} /></g>)}
         <g class="things" aria-hidden="true">
           {things.sort((a, b) => a.y - b.y).map((one) => (
-            <PieceOnMap key={one.piece.id} piece={one.piece} x={one.x * k} y={one.y * k} size={one.size * k} label={shortName(one.piece, speech.game)} lit={targets.pieces.has(one.piece.id)} />
+            <PieceOnMap key={one.piece.id} piece={one.piece} game={speech.game} x={dx + one.x * k} y={dy + one.y * k} size={one.size * k} label={shortName(one.piece, speech.game)} lit={targets.pieces.has(one.piece.id)} />
           ))}
         </g>
-        <PathLayer nodes={nodes} k={k} seat={props.seat} pieces={pieces} />
+        {(ground?.over ?? "") !== "" && <g class="over" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ground?.over ?? "" }} />}
+        <PathLayer at={at2} seat={props.seat} game={speech.game} pieces={pieces} unit={k * unit} from={stands} part="end" />
       </svg>
     </figure>
   );

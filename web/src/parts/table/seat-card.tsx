@@ -1,5 +1,6 @@
 // A seat: who sits there, whether they think, their clock, and all that is public of them.
 
+import { boardOf } from "../../boards/boards.ts";
 import type { Move } from "../../model/moves.ts";
 import type { Targets } from "../../model/targets.ts";
 import { setUi, useUi } from "../../pages/table/ui.ts";
@@ -34,6 +35,7 @@ function stateOf(seat: SeatSight, thinks: boolean, mine: boolean): string {
 }
 
 export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, onPick, note }: Props) {
+  const { Mat } = boardOf(speech.game);
   const name = speech.names[seat.seat] ?? "";
   const thinks = sight.over !== true && sight.waiting.includes(seat.seat);
   const open = useUi((one) => one.unfolded.includes(seat.seat));
@@ -54,7 +56,8 @@ export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, on
         </button>
       </header>
       <div class="things-of">
-        {sheets.map((sheet) => (
+        {Mat !== undefined && <Mat of={seat.seat} sight={sight} layout={layout} scene={sight.scene} targets={targets} speech={speech} seat={mine ? seat.seat : -1} onPick={onPick} />}
+        {Mat === undefined && sheets.map((sheet) => (
           <Tray key={sheet.id} sheet={sheet} seat={seat.seat} pieces={sight.scene.pieces} targets={targets} speech={speech} full={false} onPick={onPick} />
         ))}
       </div>

@@ -1,5 +1,6 @@
 // The bar above a table: home, which game, and the tools.
 
+import type { ComponentChildren } from "preact";
 import { setUi } from "../../pages/table/ui.ts";
 import { isNight } from "../../look/theme.ts";
 import { choose } from "../../store/session.ts";
@@ -9,7 +10,14 @@ import { t } from "../../words/speak.ts";
 import { Icon } from "../icon.tsx";
 import { gameTitle } from "../names.ts";
 
-export function TableBar({ table, watching }: { readonly table: TableSight; readonly watching: boolean }) {
+interface Props {
+  readonly table: TableSight;
+  readonly watching: boolean;
+  /** The game's own word on how far the round has come. */
+  readonly children?: ComponentChildren;
+}
+
+export function TableBar({ table, watching, children }: Props) {
   useApp((state) => state.choices.theme);
   const night = isNight();
   return (
@@ -17,6 +25,7 @@ export function TableBar({ table, watching }: { readonly table: TableSight; read
       <a class="brand" href="/" aria-label={t("home")}><Icon name="logo" class="" /></a>
       <h1>{gameTitle(table.game)}</h1>
       {watching && <span class="quiet small">{t("watching")}</span>}
+      {children}
       <nav class="tools" aria-label={t("tools")}>
         <button class="b bare sq" type="button" aria-label={t("tab-rules")} onClick={() => { setUi({ tab: "rules" }); document.getElementById("tab-rules")?.focus(); }}><Icon name="ui-book" /></button>
         <button class="b bare sq wide" type="button" aria-label={t("keys-title")} aria-keyshortcuts="?" onClick={() => setUi({ dialog: "keys" })}><Icon name="ui-why" /></button>

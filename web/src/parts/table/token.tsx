@@ -1,7 +1,7 @@
 // One thing in a row of things: drawing, name, number. Lit, it is a button.
 
 import { livery } from "../../look/seats.ts";
-import { symbolOf } from "../../look/symbols.ts";
+import { drawingId, figureOf, keyOf } from "../../look/art.ts";
 import type { Move } from "../../model/moves.ts";
 import { setUi } from "../../pages/table/ui.ts";
 import type { Piece } from "../../wire/types.ts";
@@ -18,7 +18,8 @@ interface Props {
 }
 
 export function Token({ piece, speech, moves, onPick, full }: Props) {
-  const symbol = symbolOf(piece.symbol);
+  const figure = figureOf(speech.game, piece);
+  const symbol = figure === null ? "" : drawingId(keyOf(piece));
   const name = pieceName(piece, speech);
   const short = shortName(piece, speech.game);
   const text = full || (symbol === "" && short === "") ? name : symbol === "" ? short : "";
@@ -27,7 +28,7 @@ export function Token({ piece, speech, moves, onPick, full }: Props) {
   const kind = `token${full ? " full" : ""}${piece.face_up === false ? " down" : ""}${marks}${piece.owner == null ? "" : ` ${livery(piece.owner).colour}`}`;
   const face = (
     <>
-      {symbol !== "" && <svg class="pic" viewBox="0 0 40 40" aria-hidden="true"><use href={`#${symbol}`} width="40" height="40" /></svg>}
+      {symbol !== "" && <svg class="pic" viewBox={figure?.box.join(" ") ?? ""} aria-hidden="true"><use href={`#${symbol}`} x={figure?.box[0]} y={figure?.box[1]} width={figure?.box[2]} height={figure?.box[3]} /></svg>}
       {text !== "" && <span class="called" aria-hidden={text === name ? undefined : "true"}>{text}</span>}
       {text !== name && count > 1 && <span class="count" aria-hidden="true">{count}</span>}
       {text !== name && <span class="sr">{name}</span>}

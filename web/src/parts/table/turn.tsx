@@ -1,5 +1,6 @@
 // What now, in one sentence; the choices; undo. The one place where something is done.
 
+import { boardOf } from "../../boards/boards.ts";
 import type { Move } from "../../model/moves.ts";
 import { showChoices, undo } from "../../pages/table/doing.ts";
 import { kindsOf, left } from "../../model/picking.ts";
@@ -35,6 +36,7 @@ function flagOf(sight: Sight, seat: number, speech: Speech, paused: boolean): st
 }
 
 export function Turn({ sight, seat, moves, speech, clock, paused, shown }: Props) {
+  const Own = boardOf(speech.game);
   const trail = useUi((one) => one.trail);
   const armed = useUi((one) => one.armed);
   const why = useUi((one) => one.why);
@@ -49,8 +51,14 @@ export function Turn({ sight, seat, moves, speech, clock, paused, shown }: Props
         {clock !== null && mine && <Clock clock={clock} />}
       </div>
       <div class="turn-body">
-        <h2 id="now" class="now">{say(sight.prompt, speech.game, speech.names)}</h2>
-        {armed !== null ? <Confirm armed={armed} speech={speech} /> : moves.length > 0 && <Choices moves={moves} trail={trail} speech={speech} shown={shown} />}
+        <div class="asked">
+          {Own.Turn !== undefined && <Own.Turn sight={sight} seat={seat} moves={moves} trail={trail} speech={speech} />}
+          <h2 id="now" class="now">{say(sight.prompt, speech.game, speech.names)}</h2>
+        </div>
+        {armed !== null && <Confirm armed={armed} speech={speech} />}
+        {armed === null && moves.length > 0 && (Own.Choices !== undefined
+          ? <Own.Choices sight={sight} seat={seat} moves={moves} trail={trail} speech={speech} />
+          : <Choices moves={moves} trail={trail} speech={speech} shown={shown} />)}
         {why !== null && (
           <div class="refused" role="alert">
             <Why refused={why} speech={speech} />

@@ -7,15 +7,19 @@ from collections import Counter
 from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from spellboard.core import files
+from spellboard.core.art import Art
 from spellboard.core.layout import Layout
 from spellboard.core.rulebook import CORE, LANGUAGES
 from spellboard.core.words import key_of
 
 from ...errors import Problem
+from ...tables import drawings
 from ...wire.bodies import Figures, GameSight, Rules
+from ..answers import Asked
 from ..given import TheServer
 from ..packed import packing
 
@@ -41,6 +45,24 @@ class Games(Controller):
     def layout(self, server: TheServer, game: FromPath[str], edition: Short = "standard") -> Layout:
         """Where everything can lie in a game."""
         return server.shelf.game(game, edition, {}).layout
+
+    @get("/games/{game:str}/drawing/{language:str}", responses={200: ResponseSpec(Art)}, sync_to_thread=True)
+    def drawing(
+        self, request: Asked, server: TheServer, game: FromPath[str], language: FromPath[str],
+        edition: Short = "standard", v: Short = "",
+    ) -> Response[bytes]:  # fmt: skip
+        """How a game is drawn in a language: grounds of its sheets, and a drawing for every symbol.
+
+        With `v`, the stamp that the list of games names, the answer may be kept for ever.
+        """
+        if language not in LANGUAGES:
+            raise Problem("error-nothing", 404)
+        found = drawings.drawn(server.shelf.game(game, edition, {}), language)
+        keep = "public, max-age=31536000, immutable" if v == found.stamp else "no-cache"
+        headers = {"etag": f'"{found.stamp}-{language}"', "cache-control": keep}
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return Response(b"", status_code=304, headers=headers)
+        return Response(found.body, media_type=MediaType.JSON, headers=headers)
 
     @get("/games/{game:str}/rules", sync_to_thread=False)
     def rules(self, server: TheServer, game: FromPath[str]) -> Rules:

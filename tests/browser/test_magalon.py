@@ -1,0 +1,153 @@
+"""The valley of Magalon: a whole turn by dragging, by touch on a small phone, and by the keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import expect
+
+from .people import Person
+from .tables import ask, settle, sign_in
+from .test_access import violations
+
+Make = Callable[..., Person]
+
+
+def at_the_turn(ada: Person, high: int = 7, low: int = 3) -> None:
+    """Two people at one device have laid their cards; Ada, with the higher one, is to act on the fresh board."""
+    sign_in(ada, "Ada")
+    seats = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Bo"}]
+    made = ask(ada, "/api/tables", {"game": "magalon", "seats": seats, "start": True})
+    ada.page.goto(f"/t/{made['id']}")
+    for name, card in (("Ada", high), ("Bo", low)):
+        sits(ada, name)
+        ada.page.get_by_role("button", name=f"Lay card {card}.").click()
+        ada.page.locator(f".phases:has-text('{name} {card}'), #turn .confirm").first.wait_for(state="attached")
+        confirm(ada)
+        expect(ada.page.locator(".phases")).to_contain_text(f"{name} {card}")
+    sits(ada, "Ada")
+    ada.page.locator(".acts5").wait_for()
+    settle(ada)
+
+
+def sits(ada: Person, name: str) -> None:
+    """Nothing is hidden in Magalon: the device goes from seat to seat by itself."""
+    expect(ada.page.locator(".seat.mine .who b")).to_have_text(name)
+    ada.page.locator(".turn.yours").wait_for()
+    settle(ada)
+
+
+def confirm(ada: Person) -> None:
+    """Say yes, where it is asked once more."""
+    main = ada.page.locator("#turn .confirm .main")
+    if main.count() > 0:
+        main.click()
+
+
+def ends(ada: Person) -> None:
+    """The turn goes on to Bo, after a second yes where one is asked for."""
+    ada.page.locator("#turn .confirm .main, .seat.mine:has-text('Bo')").first.wait_for()
+    confirm(ada)
+    sits(ada, "Bo")
+
+
+def middle(ada: Person, selector: str) -> tuple[float, float]:
+    box = ada.page.locator(selector).bounding_box()
+    assert box is not None, selector
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def node(name: str) -> str:
+    return f'.map-board [data-node="{name}"]'
+
+
+def drag(ada: Person, start: str, squares: Sequence[str]) -> None:
+    """Take what lies somewhere over these squares, waiting on each until the page shows the way up to there."""
+    mouse = ada.page.mouse
+    mouse.move(*middle(ada, start))
+    mouse.down()
+    for square in squares:
+        mouse.move(*middle(ada, node(square)), steps=3)
+        settle(ada)
+    mouse.up()
+    settle(ada)
+
+
+def stands_on(ada: Person, square: str, thing: str) -> None:
+    expect(ada.page.locator(node(square))).to_have_attribute("aria-label", re_of(thing))
+
+
+def re_of(text: str) -> re.Pattern[str]:
+    return re.compile(re.escape(text))
+
+
+def test_the_turn_of_the_rulebooks_example_by_dragging(person: Make) -> None:
+    ada = person(size=(1440, 900))
+    at_the_turn(ada)
+    drag(ada, node("K5"), ["L5", "M5"])
+    stands_on(ada, "M5", "Ruin d")
+    expect(ada.page.locator(".act", has_text="Shift ruins")).to_contain_text("2 of 4 done")
+    drag(ada, '[data-piece="wizard-p1"]', ["J2", "K2", "K3", "K4"])
+    stands_on(ada, "K4", "Wizard of Ada")  # a part of the walk ...
+    expect(ada.page.locator(".not-yet")).to_contain_text("The turn cannot end yet.")
+    expect(ada.page.get_by_role("button", name="End your turn")).to_have_count(0)
+    drag(ada, '[data-piece="wizard-p1"]', ["K5", "K6", "K7"])
+    stands_on(ada, "K7", "Wizard of Ada")  # ... and the rest of it, square by square
+    drag(ada, node("M5"), ["L5", "K5"])
+    stands_on(ada, "K5", "Ruin d")
+    assert violations(ada.page) == []
+    ada.page.get_by_role("button", name="End your turn").click()
+    ends(ada)
+
+
+def test_a_turn_by_touch_on_a_small_phone_never_plays_at_first_touch(person: Make) -> None:
+    ada = person(size=(360, 780), touch=True)
+    at_the_turn(ada)
+    journal = ada.page.locator(".log li").count()
+    ada.page.touchscreen.tap(*middle(ada, node("H8")))
+    main = ada.page.locator("#turn .confirm .main")
+    expect(main).to_have_text("Walk to H8 (7 steps)")
+    assert ada.page.locator(".log li").count() == journal
+    assert ada.page.locator(".map-board .path .total").count() == 1, "the way is shown before it is gone"
+    x, y = middle(ada, node("J7"))
+    ada.page.touchscreen.tap(x, y)  # another place can be tapped instead
+    expect(main).to_have_text("Walk to J7 (7 steps)")
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+    main.tap()
+    stands_on(ada, "J7", "Wizard of Ada")
+    end = ada.page.get_by_role("button", name="End your turn")
+    end.tap()
+    main.tap()
+    sits(ada, "Bo")
+
+
+def test_a_double_tap_goes_closer_and_back(person: Make) -> None:
+    ada = person(size=(360, 780), touch=True)
+    at_the_turn(ada)
+    x, y = middle(ada, node("C12"))
+    for zoomed in (1, 0):
+        ada.page.touchscreen.tap(x, y)
+        ada.page.touchscreen.tap(x, y)
+        expect(ada.page.locator(".map-board.zoomed")).to_have_count(zoomed)
+        ada.page.wait_for_timeout(400)  # a third tap in a row would belong to the second
+
+
+def test_a_turn_by_the_keyboard_alone(person: Make) -> None:
+    ada = person()
+    at_the_turn(ada)
+    ada.page.keyboard.press("b")
+    ada.page.keyboard.press("PageDown")  # to the first lit place
+    first = ada.page.evaluate("document.activeElement.dataset.node")
+    ada.page.keyboard.press("ArrowDown")
+    assert ada.page.evaluate("document.activeElement.dataset.node") != first
+    ada.page.keyboard.press("ArrowUp")
+    spoken = ada.page.evaluate("document.activeElement.getAttribute('aria-label')")
+    square = ada.page.evaluate("document.activeElement.dataset.node")
+    assert spoken.startswith(f"{square}.") and "You may choose this" in spoken
+    ada.page.keyboard.press("Enter")
+    stands_on(ada, square, "Wizard of Ada")
+    ada.page.keyboard.press("t")
+    settle(ada)
+    ada.page.keyboard.press(ada.page.get_by_role("button", name="End your turn").get_attribute("data-key") or "")
+    ends(ada)

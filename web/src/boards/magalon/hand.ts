@@ -1,0 +1,157 @@
+// Dragging on the valley. A figure is walked square by square, and its way bends as it is walked; a ruin is pushed or
+// carried; the shield is carried. Where it may go, and by which way, the server says.
+
+import type { Move } from "../../model/moves.ts";
+import { choose } from "../../pages/table/doing.ts";
+import { setUi, ui } from "../../pages/table/ui.ts";
+import type { Hand } from "../../parts/table/map-sheet.tsx";
+import type { Layout, Piece } from "../../wire/types.ts";
+import { bend, hold, movesInHand, take, targetsInHand } from "./holding.ts";
+import type { View } from "./view.ts";
+
+const FAR = 6;
+
+/** The squares of the valley by column and row, its special fields, and who is beside whom. */
+export interface Squares {
+  readonly at: (x: number, y: number) => string;
+  readonly beside: (a: string, b: string) => boolean;
+  readonly place: (node: string) => readonly [number, number];
+}
+
+export function squaresOf(layout: Layout): Squares {
+  const board = layout.sheets.find((sheet) => sheet.id === "board");
+  const cells = new Map<string, string>();
+  const places = new Map<string, readonly [number, number]>();
+  for (const node of board?.nodes ?? []) {
+    places.set(node.id, [node.x, node.y]);
+    const xs = (node.outline ?? []).map(([x]) => x);
+    const ys = (node.outline ?? []).map(([, y]) => y);
+    if (xs.length === 0) cells.set(`${Math.floor(node.x)} ${Math.floor(node.y)}`, node.id);
+    for (let x = Math.min(...xs); x < Math.max(...xs); x++) for (let y = Math.min(...ys); y < Math.max(...ys); y++) cells.set(`${x} ${y}`, node.id);
+  }
+  const near = new Set((board?.edges ?? []).flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
+  return {
+    at: (x, y) => cells.get(`${Math.floor(x)} ${Math.floor(y)}`) ?? "",
+    beside: (a, b) => near.has(`${a} ${b}`),
+    place: (node) => places.get(node) ?? [0, 0],
+  };
+}
+
+interface Drag {
+  readonly thing: string;
+  readonly piece: Piece;
+  readonly body: Element | null;
+  readonly svg: SVGSVGElement;
+  readonly x: number;
+  readonly y: number;
+  /** From the thing's own node to the square where it was gripped. */
+  readonly grip: readonly [number, number];
+  readonly toBoard: (x: number, y: number) => readonly [number, number];
+  readonly scale: number;
+  moved: boolean;
+  over: string;
+  route: readonly string[];
+}
+
+let drag: Drag | null = null;
+
+/** What a step of a figure is written like. */
+function written(thing: string, field: string, victim: boolean): string {
+  if (thing.startsWith("gnome-")) return `gnome ${thing.slice(6)} ${field}`;
+  return `${thing === "giant" ? "giant" : victim ? "displace" : "wizard"} ${field}`;
+}
+
+export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: View, squares: Squares): Hand {
+  const movable = new Set(moves.map((move) => move.thing));
+  const gripped = (node: string): Piece | undefined => {
+    const [x, y] = squares.place(node);
+    const here = pieces.filter((piece) => piece.at.sheet === "board" && piece.at.node === node && movable.has(piece.id));
+    const standing = here.find((piece) => piece.symbol !== "ruin") ?? here[0];
+    if (standing !== undefined) return standing;
+    const ruin = view.ruins.find((one) => one.squares.includes(node) && squares.at(x, y) === node);
+    return pieces.find((piece) => piece.id === `ruin-${ruin?.id ?? ""}` && movable.has(piece.id));
+  };
+  const victim = moves.some((move) => move.kind === "displace");
+
+  const think = (move: Move | null): void => {
+    if (ui().thought !== move) setUi({ thought: move });
+  };
+  const walked = (now: Drag, node: string): void => {
+    const last = now.route.at(-1) ?? now.piece.at.node ?? "";
+    const at = now.route.indexOf(node);
+    if (at >= 0) now.route = now.route.slice(0, at + 1);
+    else if (squares.beside(last, node)) now.route = [...now.route, node];
+    else now.route = [];
+    const plays = now.route.map((field) => written(now.thing, field, victim));
+    const part: Move | null = now.route.length === 0 ? null : { id: plays.join(" / "), plays, kind: written(now.thing, "", victim).split(" ")[0] ?? "", say: { type: "message", key: "" }, path: now.route, thing: now.thing };
+    think(targetsInHand(moves, view).nodes.get(node)?.[0] ?? part);
+    void bend(now.thing, plays).then((ways) => {
+      if (drag !== now || now.over !== node) return;
+      if (ways.length === 0) now.route = []; // nobody may walk so: the shown way is the usual one, if there is one
+      think(targetsInHand(moves, view).nodes.get(node)?.[0] ?? (ways.length === 0 ? null : part));
+    });
+  };
+  const entered = (now: Drag, x: number, y: number): void => {
+    const node = squares.at(x - now.grip[0], y - now.grip[1]);
+    if (node === now.over) return;
+    now.over = node;
+    if (node === "" || node === now.piece.at.node) return think(null);
+    if (now.piece.symbol === "ruin" || now.piece.symbol === "shield") return think(targetsInHand(moves, view).nodes.get(node)?.[0] ?? null);
+    walked(now, node);
+  };
+  const end = (): Drag | null => {
+    const done = drag;
+    drag = null;
+    done?.body?.removeAttribute("transform");
+    done?.svg.classList.remove("dragging");
+    return done;
+  };
+
+  return {
+    onPointerDown: (event) => {
+      if (event.button !== 0 || movable.size === 0) return;
+      const svg = event.currentTarget as SVGSVGElement;
+      const matrix = svg.getScreenCTM()?.inverse();
+      const [dx = 0, dy = 0, k = 1] = (svg.dataset["origin"] ?? "").split(" ").map(Number);
+      if (matrix === undefined) return;
+      const toBoard = (x: number, y: number): readonly [number, number] => [(matrix.a * x + matrix.e - dx) / k, (matrix.d * y + matrix.f - dy) / k];
+      const [x, y] = toBoard(event.clientX, event.clientY);
+      const node = squares.at(x, y);
+      const piece = gripped(node);
+      if (piece === undefined) return;
+      const [cx, cy] = squares.place(piece.at.node ?? "");
+      const grip = piece.symbol === "ruin" ? ([Math.floor(x) - Math.floor(cx), Math.floor(y) - Math.floor(cy)] as const) : ([0, 0] as const);
+      drag = { thing: piece.id, piece, body: svg.querySelector(`[data-piece="${CSS.escape(piece.id)}"]`), svg, x: event.clientX, y: event.clientY, grip, toBoard, scale: matrix.a, moved: false, over: "", route: [] };
+    },
+    onPointerMove: (event) => {
+      const now = drag;
+      if (now === null) return;
+      const [px, py] = [event.clientX - now.x, event.clientY - now.y];
+      if (!now.moved) {
+        if (Math.hypot(px, py) < FAR) return;
+        now.moved = true;
+        now.svg.setPointerCapture(event.pointerId);
+        now.svg.classList.add("dragging");
+        if (hold().thing !== now.thing || hold().ways.length === 0) take(now.thing, moves);
+      }
+      now.body?.setAttribute("transform", `translate(${px * now.scale} ${py * now.scale - 6})`);
+      entered(now, ...now.toBoard(event.clientX, event.clientY));
+    },
+    onPointerUp: () => {
+      const done = end();
+      if (done === null || !done.moved) return;
+      const { thought } = ui();
+      if (thought !== null && thought.thing === done.thing && done.over !== "" && thought.path.at(-1) === done.over) void choose(thought);
+      else setUi({ thought: null });
+    },
+    onPointerCancel: () => {
+      if (end() !== null) setUi({ thought: null });
+    },
+  };
+}
+
+/** Moves of what is in hand that a click on a lit place means. */
+export function clicked(moves: readonly Move[], picked: readonly Move[]): readonly Move[] {
+  const inHand = new Set(movesInHand(moves).map((move) => move.id));
+  return picked.filter((move) => inHand.has(move.id));
+}
