@@ -98,12 +98,19 @@ function asked(way: WayOut, legal: readonly Choice[], thing: string): Move {
   return { id: idOf(way.play), plays: way.play, kind: kind === "" ? (first?.kind ?? "") : kind, say: { type: "message", key: said, args }, path: way.path, thing };
 }
 
+let answered: { readonly ways: readonly WayOut[]; readonly moves: readonly Move[] } = { ways: [], moves: [] };
+
+function askedAll(ways: readonly WayOut[], thing: string): readonly Move[] {
+  if (answered.ways !== ways) answered = { ways, moves: ways.filter((way) => way.path.length > 0).map((way) => asked(way, sightNow()?.legal ?? [], thing)) };
+  return answered.moves;
+}
+
 /** Every whole move of what is in hand: those that begin as it was bent, or all. */
 export function movesInHand(moves: readonly Move[]): readonly Move[] {
   const now = hold();
   const own = (thing: string): readonly Move[] => moves.filter((move) => move.thing === thing);
   const thing = now.thing !== "" && own(now.thing).length > 0 ? now.thing : usual(moves);
-  if (now.ways.length > 0 && now.thing === thing) return now.ways.filter((way) => way.path.length > 0).map((way) => asked(way, sightNow()?.legal ?? [], thing));
+  if (now.ways.length > 0 && now.thing === thing) return askedAll(now.ways, thing);
   return own(thing);
 }
 
