@@ -19,7 +19,7 @@ WHERE  := $(PY) -m tools.compiled --where
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help dev setup play web wheel test test-pure test-compiled test-browser web-test check-long fuzz mutate bench bench-server lint docs golden lock fresh clean compiled
+.PHONY: help dev setup play web wheel test test-pure test-compiled test-browser web-test check-long fuzz mutate strength bench bench-server lighthouse lint docs golden lock fresh clean compiled
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -67,12 +67,19 @@ mutate: .stamps/dev ## break files on purpose, list what no test notices [FILE="
 	$(PY) -m tools.mutate $(or $(FILE),src/spellboard/core/codes.py) \
 		$(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES))
 
+strength: setup ## what the levels promise, played out; goes on where it was left [ONLY=game] [GAMES=160] [FULL=20] [MINUTES=75] [SCALE=1/40]
+	PYTHONPATH="$$($(WHERE))" $(PY) -m tools.strength $(foreach game,$(ONLY),--only $(game)) $(if $(GAMES),--games $(GAMES)) \
+		$(if $(FULL),--full $(FULL)) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(SCALE),--scale $(SCALE)) $(if $(SEED),--seed $(SEED))
+
 bench: setup .stamps/peers ## ours beside the peers, in one run [ONLY=game] [JSON=file]
 	PYTHONPATH="$$($(WHERE))" $(PY) -m benchmarks $(if $(ONLY),--only $(ONLY)) $(if $(JSON),--json $(JSON))
 
 bench-server: setup .stamps/peer ## the server beside boardgame.io, and what a table costs [ARGS=...]
 	PYTHONPATH="$$($(WHERE))" $(PY) -m benchmarks.server $(ARGS)
 	PYTHONPATH="$$($(WHERE))" $(PY) -m benchmarks.server.memory
+
+lighthouse: setup web .stamps/lighthouse ## Lighthouse on the start page and a table in mid-game, median of five [ARGS=desktop]
+	PYTHONPATH="$$($(WHERE))" $(PY) -m tests.browser.lighthouse $(ARGS)
 
 lint: .stamps/dev ## style, types, imports, binaries, lock files
 	$(VENV)/bin/ruff check .
@@ -97,7 +104,7 @@ fresh: .stamps/dev ## `make test` in a clone of HEAD with an empty home, with an
 clean: ## remove everything that make made
 	rm -rf $(VENV) .stamps .compiled .peers build dist site src/*.egg-info
 	rm -rf web/node_modules web/dist
-	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .mutate
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .mutate .strength
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 compiled: .stamps/dev
@@ -135,6 +142,10 @@ $(VENV)/pyvenv.cfg:
 
 .stamps/peer: benchmarks/server/peer/package-lock.json .stamps/node
 	$(NPM) --prefix ../benchmarks/server/peer ci
+	@mkdir -p .stamps && touch $@
+
+.stamps/lighthouse: benchmarks/lighthouse/package-lock.json .stamps/node
+	$(NPM) --prefix ../benchmarks/lighthouse ci
 	@mkdir -p .stamps && touch $@
 
 .stamps/peers: requirements-peers.lock

@@ -19,11 +19,11 @@ from msgspec import Struct, inspect
 from spellboard.core.art import Art
 from spellboard.core.layout import Layout
 from spellboard.core.transcript import Page
-from spellboard.server.wire import bodies, incoming, outgoing, table
+from spellboard.server.wire import bodies, incoming, outgoing, replay, table
 
 PLACE = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "types.ts"
 HEAD = "// Written by `python -m tools.types` from the types of the server; do not edit.\n"
-MODULES: tuple[ModuleType, ...] = (table, incoming, outgoing, bodies)
+MODULES: tuple[ModuleType, ...] = (table, incoming, outgoing, bodies, replay)
 UNIONS = {
     "Incoming": incoming.Incoming,
     "Outgoing": outgoing.Outgoing,

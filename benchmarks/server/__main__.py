@@ -111,11 +111,11 @@ def report(matches: int, names: list[str], rounds: dict[tuple[int, str], list[di
     figures = {name: _medians(rounds[matches, name]) for name in names}
     peer = figures.get(PEER)
     print(f"\n{matches} matches, two clients each (as many as seats at our other games), median of the rounds")
-    for name, (rate, p50, p99, second, stalls, generator) in figures.items():
+    for name, (rate, p50, p99, second, stalls, others, generator) in figures.items():
         beside = f"  {rate / peer[0]:4.1f}x moves, {p99 / peer[2]:4.2f}x p99" if peer and name != PEER else ""
         print(
             f"{name:13} {rate:7.0f} moves a CPU second, {second:6.0f} a second, p50 {p50:7.1f} ms, p99 {p99:7.1f} ms, "
-            f"{stalls:.0f} stalls, generator {generator:.0%}{beside}",
+            f"{stalls:.0f} stalls ({others:.0f} of the machine), generator {generator:.0%}{beside}",
             flush=True,
         )
 
@@ -126,7 +126,7 @@ def _medians(found: list[dict[str, Any]]) -> tuple[float, ...]:
         for values in zip(
             *(
                 (one["moves"] / max(one["cpu"], 0.01), one["p50"], one["p99"], one["moves"] / one["seconds"],
-                 one["stalls"], one["generator"])
+                 one["stalls"], one["machine"], one["generator"])
                 for one in found
             ),
             strict=True,

@@ -9,6 +9,7 @@ import random
 import re
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -31,12 +32,11 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-async def stalls(http: httpx.AsyncClient, ours: bool) -> int:
-    """How often our event loop was held up for more than 20 ms, as the server counts it."""
-    if not ours:
-        return 0
-    found = re.search(r"^\S*stalls_total (\S+)", (await http.get("/metrics")).text, re.MULTILINE)
-    return int(float(found[1])) if found else -1
+async def stalls(http: httpx.AsyncClient, ours: bool) -> Counter[str]:
+    """How often our event loop was held up for more than 20 ms, as the server counts it: by its work, or others'."""
+    text = (await http.get("/metrics")).text if ours else ""
+    found = re.findall(r'^\S*stalls_total{cause="(\w+)"} (\S+)', text, re.MULTILINE)
+    return Counter({cause: int(float(number)) for cause, number in found})
 
 
 async def measure(what: str, base: str, pid: int, matches: int, seconds: float) -> dict[str, Any]:
@@ -76,14 +76,15 @@ async def measure(what: str, base: str, pid: int, matches: int, seconds: float) 
         await asyncio.sleep(seconds)
         tally.counting = False
         took, used, own = time.perf_counter() - begun, cpu(pid) - used, time.process_time() - own
-        held = await stalls(http, ours) - held
+        held = await stalls(http, ours) - held  # a Counter: no less than none
         for task in following:
             task.cancel()
         for match in made:
             match.close()
     waits = sorted(tally.waits)
     return {
-        "moves": len(waits), "seconds": took, "cpu": used, "generator": own / took, "stalls": held, "noes": tally.noes,
+        "moves": len(waits), "seconds": took, "cpu": used, "generator": own / took, "noes": tally.noes,
+        "stalls": held["work"], "machine": held["machine"],
         "p50": waits[len(waits) // 2] * 1000 if waits else 0.0,
         "p99": waits[len(waits) * 99 // 100] * 1000 if waits else 0.0,
     }  # fmt: skip

@@ -42,10 +42,10 @@ def resident() -> int:
     return int(fields[1]) * 4
 
 
-async def running(house: House, game: str) -> tuple[Table, Connection]:
+async def running(house: House, game: str, seats: int = 0) -> tuple[Table, Connection]:
     """A table on which everybody is the same guest, its match begun with the server's salts."""
     kind = house.shelf.games[game]
-    plans = [SeatPlan("me")] * max(2, kind.fewest)
+    plans = [SeatPlan("me")] * max(2, seats or kind.fewest)
     table = await house.create(ADA, NewTable(game, plans, options=dict(kind.random_play_options), start=True))
     while table.kept.status == "opening":
         await asyncio.sleep(0.001)
@@ -90,9 +90,9 @@ async def measure(game: str, folder: Path) -> dict[str, Any]:
         table.part(connection)
     gc.collect()
     each = (resident() - before) / TABLES
-    waits, length = [], 0
+    waits, used, length = [], [], 0
     for seed in range(40):
-        table, connection = await running(house, game)
+        table, connection = await running(house, game, shelf.games[game].most)
         await play(table, connection, ENTRIES, Rng(1000 + seed))
         table.part(connection)
         if table.journal >= ENTRIES:
@@ -100,11 +100,14 @@ async def measure(game: str, folder: Path) -> dict[str, Any]:
     length = table.journal
     for _ in range(WAKINGS):
         house.let_go(table)
-        begun = time.perf_counter()
+        begun, worked = time.perf_counter(), time.process_time()
         table = await house.table(table.id)
         waits.append((time.perf_counter() - begun) * 1000)
+        used.append((time.process_time() - worked) * 1000)
     await store.close()
-    return {"game": game, "kB": each, "ms": statistics.median(waits), "entries": length}
+    return {
+        "game": game, "kB": each, "ms": statistics.median(waits), "cpu": statistics.median(used), "entries": length,
+    }  # fmt: skip
 
 
 def main() -> None:
@@ -114,7 +117,8 @@ def main() -> None:
             found = asyncio.run(measure(game, Path(folder)))
         print(
             f"{game:10} {found['kB']:6.1f} kB a table of {TABLES} in mid-game (at most 150); "
-            f"{found['ms']:5.1f} ms at the median to wake one of {found['entries']} entries (at most 15)",
+            f"{found['ms']:5.1f} ms at the median to wake one of {found['entries']} entries (at most 15), "
+            f"{found['cpu']:.1f} ms of the processor",
             flush=True,
         )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from spellboard import CHANCE, Observation, Rng
 from spellboard.bots import bot
 from spellboard.bots.bellum import Greedy, Table
@@ -74,3 +76,49 @@ def test_greedy_knows_its_targets_from_the_engine() -> None:
                 seen += len(places) + len(castles)
             step(state, rng)
     assert seen > 50
+
+
+# --- memory -----------------------------------------------------------------------------------------------------------
+
+ROBBED = """
+    attack p1 row 2 day 8
+    p1 C4  right E27 E43 V01  chests wood:2
+    p2 C1  chests wood:3*1 metal:5*1
+    p3 C2  chests wood:1*1 metal:3*1
+    kingdom CI01 CI04 CI07
+    hire E01 E11 / V04 V13
+    theft p3 from p1 metal:3 of 1 with 0
+    theft p2 from p1 metal:5 of 1 with 0
+"""
+
+
+def test_greedy_remembers_which_chests_were_stolen_from_it() -> None:
+    """Of two lords with a chest of each kind, one has its best and one its worst: it robs the first."""
+    game = GAME.load()
+    state = game.place(ROBBED)
+    table = Table(Greedy(game, 0, Rng(1)), state.observe(0))
+    assert table.hoards[1][1:] == [5.0, 3.0]
+    assert table.riches(table.others[0]) > table.riches(table.others[1])
+    for seed in range(8):
+        assert game.name_of(bot("greedy", game, 0, Rng(seed)).choose(state.observe(0))) == "rob p2 metal"
+
+
+def test_who_forgets_takes_all_chests_of_a_kind_for_the_same() -> None:
+    game = GAME.load()
+    seen = game.place(ROBBED).observe(0).forget()
+    hoard = Table(Greedy(game, 0, Rng(1)), seen).hoards[1]
+    assert hoard[1] == hoard[2] == 4.0
+    chosen = {game.name_of(bot("greedy", game, 0, Rng(seed)).choose(seen)) for seed in range(8)}
+    assert chosen == {"rob p2 metal", "rob p3 metal"}
+
+
+def test_what_is_known_of_a_castle_thins_out_when_somebody_else_robs_it() -> None:
+    """Two metal chests there, one known: whichever a third lord took, half of what was known went along."""
+    game = GAME.load()
+    robbed = ROBBED.replace("metal:5*1", "metal:4*1").replace("metal:3*1", "metal:3*1 metal:5*1")
+    robbed = robbed.replace("theft p3 from p1 metal:3 of 1 with 0", "").replace(
+        "metal:5 of 1 with 0", "metal:5 of 1 with 1\n    theft p3 from p2 metal:5 of 2 with 1"
+    )
+    table = Table(Greedy(game, 0, Rng(1)), game.place(robbed).observe(0))
+    other = (80 - 5) / 19  # the mean of the metal chests that nobody saw
+    assert table.hoards[1][1:] == pytest.approx([(5 + other) / 2, (5 / 2 + other * 3 / 2) / 2])

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from spellboard import LANGUAGES, Game, Match, Message, Observation, Rng, SpellboardError, find
-from spellboard.bots import Budget, Level, Thought, bot, bots, levels, register
+from spellboard.bots import Advice, Budget, Level, Thought, bot, bots, levels, register
 from spellboard.bots import levels as exact
 from spellboard.bots import thought as contract
+from spellboard.bots.levels import ADVICE
 from spellboard.bots.searcher import Searcher
 from tests.example import GAME
 
@@ -97,6 +98,13 @@ def test_seconds_are_counted_by_the_callers_clock(seen: Observation) -> None:
     assert [budget.over(), budget.over()] == [False, True]
 
 
+def test_some_time_is_left_to_say_what_was_found(seen: Observation) -> None:
+    clock = iter([10.0, 10.44, 10.46])
+    budget = bot("search:0.5", seen.game, 0, Rng(1)).budget(lambda: next(clock))
+    assert budget.over is not None
+    assert [budget.over(), budget.over()] == [False, True]
+
+
 def test_who_is_in_a_hurry_gives_less_time(seen: Observation) -> None:
     clock = iter([10.0, 10.2])
     budget = bot("search:0.5", seen.game, 0, Rng(1)).budget(lambda: next(clock), most=0.1)
@@ -105,6 +113,47 @@ def test_who_is_in_a_hurry_gives_less_time(seen: Observation) -> None:
 
 def test_without_a_clock_its_nodes_are_the_budget(seen: Observation) -> None:
     assert bot("search:nodes=7", seen.game, 0, Rng(1)).budget() == Budget(7)
+
+
+# --- effort -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def _half_an_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ADVICE, "embers", Advice(effort="tests.bots.test_levels:half"))
+
+
+def half(seen: Observation) -> int:
+    return 500
+
+
+@pytest.mark.usefixtures("_half_an_effort")
+def test_a_choice_that_deserves_less_gets_fewer_nodes_but_some(seen: Observation) -> None:
+    made = bot("search:nodes=1000", seen.game, 0, Rng(1))
+    assert isinstance(made, Searcher)
+    assert [made.granted(seen, nodes) for nodes in (1000, 100, 10, 0)] == [500, 64, 10, 1]
+
+
+@pytest.mark.usefixtures("_half_an_effort")
+def test_a_choice_that_deserves_less_gets_less_time(seen: Observation) -> None:
+    made = bot("search:2", seen.game, 0, Rng(1))
+    times = iter([10.0, 10.9, 11.0])
+    assert isinstance(made, Searcher)
+    made.answer(seen, lambda: next(times))
+    assert list(times) == []
+
+
+@pytest.mark.usefixtures("_half_an_effort")
+def test_plain_search_knows_nothing_of_effort(seen: Observation) -> None:
+    made = bot("search:nodes=1000:plain", seen.game, 0, Rng(1))
+    assert isinstance(made, Searcher) and made.granted(seen, 1000) == 1000
+
+
+@pytest.mark.usefixtures("_half_an_effort")
+def test_where_little_is_to_choose_there_is_less_to_err(seen: Observation) -> None:
+    unsure = searcher(seen.game, mistakes=1000)
+    erred = sum(unsure.think(seen, seed, Budget(5)).reason == Message("why-feeling") for seed in range(60))
+    assert 15 <= erred <= 45
 
 
 # --- memory and mistakes ----------------------------------------------------------------------------------------------

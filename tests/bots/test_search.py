@@ -157,6 +157,18 @@ def test_a_single_move_needs_no_search() -> None:
     assert searched(Stair(Duel()), Only(), nodes=1_000).done == 1
 
 
+def test_moves_that_begin_alike_need_little_search() -> None:
+    """The first code is all that is asked for now."""
+
+    class Alike(Guide):
+        def plans(self, state: State, seat: int, into: Plans) -> None:
+            into.chain([1, 0], 1)
+            into.chain([1, 1], 1)
+
+    search = searched(Stair(Duel()), Alike(), nodes=1_000)
+    assert search.done == 32 and search.chosen()[0] == 1
+
+
 # --- the same everywhere ----------------------------------------------------------------------------------------------
 
 

@@ -21,6 +21,8 @@ PLACES = {
     "recover": f"/recover#{TOKEN}",
     "me": "/me",
     "lost": "/nothing",
+    "replays": "/replay",
+    "rules": "/rules/bellum",
 }
 MOST = 60_000
 """Bytes until the start page takes input, fonts aside."""

@@ -15,7 +15,19 @@ from .conftest import EXAMPLE, ROOT, Command
 from .test_records import change_a_die, opened, played, put
 
 PAGE = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
-COMMANDS = ["play", "kept", "games", "rules", "simulate", "replay", "verify", "perft", "edition show", "edition check"]
+COMMANDS = [
+    "play",
+    "kept",
+    "games",
+    "rules",
+    "simulate",
+    "arena",
+    "replay",
+    "verify",
+    "perft",
+    "edition show",
+    "edition check",
+]
 COMMANDS += ["db upgrade", "db backup", "admin list", "admin rewind"]
 OTHERS = ["admin show", "admin export", "admin close", "admin delete"]
 
@@ -69,4 +81,4 @@ def test_the_examples_give_what_the_page_says(
 
 
 def test_there_are_examples_on_the_page() -> None:
-    assert len(examples()) == 5
+    assert len(examples()) == 6

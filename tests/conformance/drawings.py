@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from xml.etree import ElementTree
 
 import msgspec
 
 from spellboard import LANGUAGES, Game
 from spellboard.core import svg
-from spellboard.core.art import symbol_key
+from spellboard.core.art import PREFIX, symbol_key
 from spellboard.core.placing import standing
 
 from .walking import counts, positions
@@ -34,17 +35,19 @@ def drawings_are_sound(game: Game) -> None:
                 x, y = (ground.origin[at] + value * ground.unit for at, value in enumerate((node.x, node.y)))
                 assert left <= x <= left + width and top <= y <= top + height, f"{node.id} is off its ground"
             for text in (ground.under, ground.over):
-                _well_drawn(text, objects, f"the ground of {sheet.id}")
+                _well_drawn(text, objects, art.symbols, f"the ground of {sheet.id}")
         for name, figure in art.symbols.items():
             assert figure.box[2] > 0 and figure.box[3] > 0, name
             for text in (figure.drawing, *figure.marks.values()):
-                _well_drawn(text, objects, name)
+                _well_drawn(text, objects, art.symbols, name)
 
 
-def _well_drawn(text: str, objects: set[str], what: str) -> None:
+def _well_drawn(text: str, objects: set[str], names: Collection[str], what: str) -> None:
     root = ElementTree.fromstring(f"<svg>{text}</svg>")
     for one in root.iter():
-        assert "id" not in one.attrib and "href" not in one.attrib, f"{what} could not stand twice in a page"
+        assert "id" not in one.attrib, f"{what} could not stand twice in a page"
+        drawn = one.attrib.get("href", "").removeprefix(f"#{PREFIX}")
+        assert "href" not in one.attrib or (one.tag == "use" and drawn in names), f"{what} shows what nobody has drawn"
         assert one.tag not in ("script", "style", "image", "foreignObject"), what
         assert not any(name.startswith("on") for name in one.attrib), what
         for name in PAINTED:

@@ -387,6 +387,34 @@ class ShowsTwice(Saboteur):
         return Scene((*pieces, pieces[0]))
 
 
+class MovesUp(Saboteur):
+    """A card moves up when the one before it has left."""
+
+    check = staticmethod(texts.things_keep_their_slots)
+
+    def scene(self, seen: view.View) -> Scene:
+        pieces = super().scene(seen).pieces
+        hand = [piece.id for piece in pieces if piece.at.sheet == "hand"]
+        return Scene(
+            tuple(
+                msgspec.structs.replace(piece, at=msgspec.structs.replace(piece.at, slot=hand.index(piece.id)))
+                if piece.id in hand
+                else piece
+                for piece in pieces
+            )
+        )
+
+
+class SaysMinusOne(Saboteur):
+    """Before the first roll the die shows -1."""
+
+    check = staticmethod(texts.views_have_no_stand_ins)
+
+    def see(self, state: Any, seat: int | None) -> view.View:
+        seen = super().see(state, seat)
+        return msgspec.structs.replace(seen, die=seen.die or -1)
+
+
 class WaitsForNobody(Saboteur):
     """The view does not say who must choose."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import islice
 
 import msgspec
 from fluent.syntax import FluentParser, ast
 
-from spellboard import LANGUAGES, Game, Rng, Sink
+from spellboard import LANGUAGES, Game, Rng, Sink, Spot
 from spellboard.core import files
 from spellboard.core.drawing import WIDTH
 from spellboard.core.view import SeatHead, ViewHead
@@ -216,16 +217,54 @@ def scene_is_sound(game: Game, seeds: range) -> None:
 def resolves(game: Game, code: int, called: set[str], players: int) -> None:
     """Every argument of a code is something that a page can show."""
     nodes = {node.id for sheet in game.layout.sheets for node in sheet.nodes}
+    bounds = game.codes.bounds(game.codes.kind(code))
     for name, kind in game.codes.types(game.codes.kind(code)).items():
         value = game.codes.arguments(code)[name]
         fits = {
             "node": value in nodes,
             "thing": value in called,
             "seat": value in {f"p{seat + 1}" for seat in range(players)},
-            "number": value.lstrip("-").isdecimal(),
+            "number": name in bounds and int(value) in range(bounds[name][0], bounds[name][1] + 1),
             "choice": game.words("en").has(f"name-{key_of(value)}"),
         }
         assert fits[kind], f"{game.name_of(code)}: {name} {value!r} is no {kind} that is there"
+
+
+def things_keep_their_slots(game: Game, seeds: range) -> None:
+    """From one choice to the next, what stays in a row stays in its slot: nothing jumps because its neighbour left."""
+    for players in counts(game):
+        before: dict[int | None, dict[str, Spot]] = {}
+        chosen = (state for state in positions(game, players, seeds[0]) if state.waiting)
+        for state in islice(chosen, 150):
+            for eyes in (None, *range(players)):
+                now = {piece.id: piece.at for piece in game.scene(state.view(eyes)).pieces if piece.at.zone}
+                for name, spot in before.get(eyes, {}).items():
+                    there = now.get(name, spot)
+                    stayed = (there.sheet, there.seat, there.zone) == (spot.sheet, spot.seat, spot.zone)
+                    assert not stayed or there.slot == spot.slot, f"{name} jumps within {spot.zone}"
+                before[eyes] = now
+
+
+def views_have_no_stand_ins(game: Game, seeds: range) -> None:
+    """What is not there is None or left out: no number below nought, and no bare number for a reason or a phase."""
+    for players in counts(game):
+        for state in positions(game, players, seeds[0], every=7):
+            for seat in (None, *range(players)):
+                view = msgspec.to_builtins(state.view(seat))
+                assert not (below := list(_below_nought(view, "view"))), f"a number stands for something else: {below}"
+                assert isinstance(view["phase"], str)
+                assert view["outcome"] is None or isinstance(view["outcome"]["reason"], str)
+
+
+def _below_nought(part: object, path: str) -> Iterator[str]:
+    if isinstance(part, dict):
+        for key, inner in part.items():
+            yield from _below_nought(inner, f"{path}.{key}")
+    elif isinstance(part, list | tuple):
+        for inner in part:
+            yield from _below_nought(inner, path)
+    elif isinstance(part, int) and part < 0:
+        yield f"{path} is {part}"
 
 
 def views_have_one_head(game: Game, seeds: range) -> None:

@@ -385,3 +385,46 @@ def test_a_document_that_holds_itself_is_refused(game: Embers) -> None:
     document["play"]["again"] = document["play"]
     with pytest.raises(EditionError, match="less nesting was expected"):
         GAME.load(document)
+
+
+def grown(what: str, by: int, text: str) -> str:
+    """The example's file brought to a bound, or so much beyond it."""
+    extra, head = "", text.rstrip("\n") + "\n"
+    if what == "bytes":
+        return head + "#" * (editions.LARGEST - len(head) + by)
+    if what == "brackets":
+        extra = f"deep = {'[' * (editions.DEEPEST + by)}{']' * (editions.DEEPEST + by)}\n"
+    if what == "dots":
+        extra = f"deep{'.a' * (editions.DEEPEST - 1 + by)} = 1\n"
+    if what == "a name":
+        extra = f"{'k' * (200 + by)} = 1\n"
+    if what == "a text":
+        extra = f'word = "{"k" * (editions.LONGEST + by)}"\n'
+    if what == "a number":
+        extra = f"number = {editions.HIGHEST + by}\n"
+    if what == "a number below nought":
+        extra = f"number = {-editions.HIGHEST - by}\n"
+    if what == "figures":
+        there = len(figures_in(tomllib.loads(head)))
+        extra = f"many = [{'1, ' * (editions.WIDEST - there - 1 + by)}]\n"
+    return extra + head
+
+
+def figures_in(value: Any) -> list[Any]:
+    """A table with all that is in it, and so on."""
+    inner = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
+    return [value, *(figure for part in inner for figure in figures_in(part))]
+
+
+BOUNDS = ["bytes", "brackets", "dots", "a name", "a text", "a number", "a number below nought", "figures"]
+
+
+@pytest.mark.parametrize("what", BOUNDS)
+def test_what_is_exactly_at_a_bound_is_read_and_one_more_is_refused(what: str, text: str) -> None:
+    # Whether a figure is expected at all is asked later: here it only must not be too much.
+    document = editions.toml(grown(what, 0, text), "box.toml")
+    assert editions._unfit(document) is None
+    with pytest.raises(EditionError):
+        wrong = editions._unfit(editions.toml(grown(what, 1, text), "box.toml"))
+        assert wrong is not None
+        raise wrong

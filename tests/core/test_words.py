@@ -57,6 +57,15 @@ def test_a_game_speaks_the_cores_words_too(game: Embers, language: str) -> None:
     assert game.words(language).say("reason-closed") == Words("spellboard.core", language).say("reason-closed")
 
 
+def test_sections_and_labels_are_said_in_the_readers_language() -> None:
+    core = {language: Words("spellboard.core", language) for language in LANGUAGES}
+    assert core["en"].section("every game") == core["en"].say("section-every-game")
+    assert len({words.section("undo") for words in core.values()}) == 4
+    assert [core[language].label("now") for language in ("en", "fr")] == ["now:", "now\u00a0:"]
+    with pytest.raises(SpellboardError, match=r"section-nowhere$"):
+        core["nl"].section("nowhere")
+
+
 def test_a_fifth_language_is_refused_with_those_there_are(game: Embers) -> None:
     with pytest.raises(SpellboardError, match=r"^'es' is not one of the languages en, de, nl, fr$"):
         game.words("es")

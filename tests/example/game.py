@@ -36,6 +36,13 @@ class Embers(Game):
         "ended": "scores:number*",
         "resigned": "seat",
     }
+    highlights = ("stole", "omen", "resigned", "ended")
+    cites = (
+        {"aim": "aim", "hide": "shelter", "bury": "bury", "lay": "lay", "lift": "lay", "put back": "lay",
+         "pass": "bury", "deal": "deal", "die": "rob", "omen": "omen"},
+        {"dealt": "deal", "aimed": "aim", "revealed": "aim", "rolled": "rob", "stole": "rob", "buried": "bury",
+         "passed": "bury", "omen": "omen", "ended": "end", "resigned": "end"},
+    )  # fmt: skip
 
     def __init__(self, edition: Edition, chosen: EmbersOptions) -> None:
         super().__init__(edition, chosen)

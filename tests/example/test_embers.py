@@ -42,7 +42,7 @@ def test_every_player_starts_with_three_cards(match: Match) -> None:
 @pytest.mark.proves("embers.aim")
 def test_aims_are_shown_when_the_last_one_is_made(match: Match) -> None:
     match.play("aim p2", 0)
-    assert match.view(1).aims == [-9, -1, -1]
+    assert match.view(1).aims == ["hidden", None, None]
     match.play("hide", 0)
     match.play("hide", 1)
     told = [event.kind for event in match.play("hide", 2)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Literal, cast
 
 from librt.vecs import vec
 from msgspec import Struct
@@ -18,6 +18,10 @@ MOST_TRIES = 2_000
 """So many deals are tried for the scores of a view; only a view that somebody made up needs more."""
 
 
+Aim = Literal["hiding", "p1", "p2", "p3", "hidden"]
+"""Hidden is an aim that is made but not shown."""
+AIMS: dict[int, Aim] = {HIDING: "hiding", 0: "p1", 1: "p2", 2: "p3", HIDDEN: "hidden"}
+
 PHASES = ("deal", "aim", "die", "lift", "lead", "lay", "omen", "end")
 
 
@@ -30,14 +34,16 @@ class SeatSeen(SeatHead, frozen=True):
 
 
 class View(ViewHead, frozen=True):
-    """The table as one seat sees it; HIDDEN stands for an aim that is made but not shown."""
+    """The table as one seat sees it."""
 
     seats: list[SeatSeen]
     leader: int
     die: int
     dealt: int
-    robber: int
-    aims: list[int]
+    robber: int | None
+    """Whose robbery is settled now."""
+    aims: list[Aim | None]
+    """None is somebody who has not chosen."""
     hand: list[int]
     """The cards in one's own hand, by kind."""
     loot: list[list[int]]
@@ -72,8 +78,8 @@ def see(s: EmbersState, seat: int | None) -> View:
         leader=s.leader,
         die=s.die,
         dealt=s.dealt,
-        robber=s.robber,
-        aims=aims,
+        robber=s.robber if s.robber >= 0 else None,
+        aims=[AIMS.get(aim) for aim in aims],
         hand=[] if seat is None else list(s.hands)[seat * n : (seat + 1) * n],
         loot=[] if seat is None else [list(s.stash)[at * n : (at + 1) * n] for at in range(seat * 3, seat * 3 + 3)],
         stolen=[sum(list(s.stash)[at * n : (at + 1) * n]) for at in range(9)],
@@ -126,9 +132,11 @@ def _public(s: EmbersState, view: View) -> EmbersState:
     """A position with only what the view shows; hands, loot and deck of others empty."""
     n = s.tables.cards
     s.phase, s.round, s.leader, s.die = PHASES.index(view.phase), view.round, view.leader, view.die
-    s.dealt, s.robber = view.dealt, view.robber
+    s.dealt, s.robber = view.dealt, -1 if view.robber is None else view.robber
+    codes = {name: aim for aim, name in AIMS.items()}
     s.gone = sum(1 << who for who, seen in enumerate(view.seats) if seen.resigned)
-    s.aims, s.pile, s.points = vec[i64](view.aims), vec[i64](view.pile), vec[i64]([seen.points for seen in view.seats])
+    s.aims = vec[i64]([UNDECIDED if aim is None else codes[aim] for aim in view.aims])
+    s.pile, s.points = vec[i64](view.pile), vec[i64]([seen.points for seen in view.seats])
     s.hands, s.stash, s.bag = vec[i64]([0] * 3 * n), vec[i64]([0] * 9 * n), vec[i64]([0] * n)
     if view.seat is not None:
         _put(s.hands, view.seat, view.hand)

@@ -21,11 +21,24 @@ from spellboard.core import files
 DOCS = Path(__file__).parents[2] / "docs/games"
 
 
+ALIKE = {
+    "course", "drawing", "edition", "ending", "explaining", "game", "leaving", "memory", "moments", "notation",
+    "phases", "position", "preview", "reasons", "sampling", "scene", "setting_up", "soundness", "state", "tables",
+    "view",
+}  # fmt: skip
+"""The rooms that every house has under the same name; the others are chapters of its rulebook."""
+
+
 def house(game: Game) -> Path:
     """The folder of a game, as it is imported."""
     spec = find_spec(game.package)
     assert spec is not None and spec.origin is not None
     return Path(spec.origin).parent
+
+
+def the_rooms_are_those_of_every_house(game: Game) -> None:
+    """Whoever knows one game finds the same things in the same files of another."""
+    assert {path.stem for path in house(game).glob("*.py")} >= ALIKE
 
 
 def no_room_imports_in_a_circle(game: Game) -> None:

@@ -1,4 +1,4 @@
-"""What must never change by accident: codes, random play and special courses of every game.
+"""What must never change by accident: codes, random play, special courses, and what is told, shown and refused in them.
 
 `make golden` writes them anew and shows the difference; a test compares.
 """
@@ -18,7 +18,7 @@ from spellboard import Game, Record, Rng
 from spellboard.bots import playout
 from tests.conformance.walking import counts, load
 
-from . import messages, vectors
+from . import doubted, messages, shown, vectors
 
 HERE = Path(__file__).parent
 GAMES = ("tests.example:GAME", *spellboard.shelf())
@@ -50,8 +50,26 @@ def play(kind: type[Game]) -> str:
 
 
 def facts() -> dict[str, dict[str, str]]:
-    """The index and the play of every game, as checksums."""
-    return {name: {"codes": kind.load().codes.sha256, "play": play(kind)} for name, kind in kinds().items()}
+    """The index and the play of every game, and what is told and shown in its special courses, as checksums."""
+    return {
+        name: {
+            "codes": kind.load().codes.sha256,
+            "play": play(kind),
+            "laid out": shown.laid_out(kind.load()),
+            "explained": shown.explained(kind.load()),
+            "told": shown.told(course_records(kind)),
+            "shown": shown.shown(course_records(kind)),
+            "doubted": doubted.doubted(load(kind)),
+            "edited": doubted.edited(kind),
+        }
+        for name, kind in kinds().items()
+    }
+
+
+def course_records(kind: type[Game]) -> list[tuple[Game, Record]]:
+    """The committed records of a game's special courses, each with the game that it was played with."""
+    records = [Record.load(path) for path in sorted((HERE / kind.name).glob("*.json"))]
+    return [(record.load_game(kind), record) for record in records]
 
 
 def kept_facts() -> dict[str, dict[str, str]]:
@@ -63,7 +81,6 @@ def write() -> None:
     """Write all golden files anew."""
     vectors.write()
     messages.write(kinds())
-    (HERE / "facts.json").write_bytes(msgspec.json.format(msgspec.json.encode(facts()), indent=1) + b"\n")
     for name in kinds():
         folder = HERE / name
         for old in folder.glob("*.json"):
@@ -71,3 +88,5 @@ def write() -> None:
         for course, make in courses(name).items():
             folder.mkdir(exist_ok=True)
             make().save(folder / f"{course}.json")
+    # Last, because it reads the records.
+    (HERE / "facts.json").write_bytes(msgspec.json.format(msgspec.json.encode(facts()), indent=1) + b"\n")

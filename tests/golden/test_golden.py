@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from spellboard import Game, Record
+from tests.conformance.walking import load
 
-from . import HERE, courses, kept_facts, kinds, messages, play
+from . import HERE, course_records, courses, doubted, kept_facts, kinds, messages, play, shown
 
 GAMES = pytest.mark.parametrize("kind", list(kinds().values()), ids=lambda kind: kind.name)
 
@@ -29,6 +30,32 @@ def test_golden_records_replay_exactly(kind: type[Game]) -> None:
         kept = Record.load(path)
         kept.verify(kind)
         assert courses(kind.name)[name]().encode() == kept.encode(), f"{name} takes another course now"
+
+
+@GAMES
+def test_everything_lies_where_it_lay_and_is_explained_as_it_was(kind: type[Game]) -> None:
+    kept, game = kept_facts()[kind.name], kind.load()
+    assert (shown.laid_out(game), shown.explained(game)) == (kept["laid out"], kept["explained"])
+
+
+@GAMES
+def test_everybody_is_told_the_same_in_the_recorded_courses(kind: type[Game]) -> None:
+    assert shown.told(course_records(kind)) == kept_facts()[kind.name]["told"], "`make golden` writes it anew"
+
+
+@GAMES
+def test_everybody_is_shown_the_same_in_the_recorded_courses(kind: type[Game]) -> None:
+    assert shown.shown(course_records(kind)) == kept_facts()[kind.name]["shown"], "`make golden` writes it anew"
+
+
+@GAMES
+def test_the_same_is_said_against_positions_that_cannot_be(kind: type[Game]) -> None:
+    assert doubted.doubted(load(kind)) == kept_facts()[kind.name]["doubted"], "`make golden` writes it anew"
+
+
+@GAMES
+def test_the_same_is_said_against_editions_that_cannot_be(kind: type[Game]) -> None:
+    assert doubted.edited(kind) == kept_facts()[kind.name]["edited"], "`make golden` writes it anew"
 
 
 @GAMES

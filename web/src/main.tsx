@@ -3,6 +3,7 @@
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { startTitle } from "./look/title.ts";
+import { startSound } from "./look/sound.ts";
 import { startTheme } from "./look/theme.ts";
 import { placeSprite } from "./look/sprite.ts";
 import { loadPage } from "./router/pages.ts";
@@ -20,6 +21,7 @@ async function begin(): Promise<void> {
   void loadPage(store.state.place).catch(() => {});
   await Promise.all([learn(["shell"]), startSession()]);
   startTitle();
+  startSound();
   const root = document.getElementById("app");
   if (root !== null) render(<App />, root);
 }

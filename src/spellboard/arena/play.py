@@ -99,7 +99,7 @@ class _Driven:
         except Exception as error:
             if not self.series.check:
                 raise
-            raise self.wrong("error-crash", action=self.game.name_of(code), error=_where(error)) from error
+            raise self.wrong("error-crash", action=self.game.name_of(code), error=where(error)) from error
 
     # --- what is examined --------------------------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class _Driven:
             raise self.wrong("error-bytes-differ")
 
 
-def _where(error: Exception) -> str:
+def where(error: Exception) -> str:
     """An unexpected error with the place it came from."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 
 from .play import play
@@ -52,13 +53,20 @@ def run(
         return _alone(series, first, games, told)
     if executor is not None:
         return _spread(series, first, games, jobs, told, executor)
+    with workers(jobs) as pool:
+        return _spread(series, first, games, jobs, told, pool)
+
+
+@contextmanager
+def workers(jobs: int) -> Iterator[Executor]:
+    """Processes of this machine; whoever is interrupted waits for none of them."""
     # Spawned, not forked: the same on every system, and no thread is copied halfway. The parent alone hears Ctrl-C.
     pool = ProcessPoolExecutor(
         jobs, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
     )
     others = set(active_children())
     try:
-        return _spread(series, first, games, jobs, told, pool)
+        yield pool
     except BaseException:
         # Nobody waits for the games that are being played.
         for worker in set(active_children()) - others:

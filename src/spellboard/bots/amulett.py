@@ -9,15 +9,16 @@ from ..core.observation import Observation
 from ..core.rng import Rng
 from ..games.amulett.ending import victory
 from ..games.amulett.game import Amulett
+from ..games.amulett.payment import allowance, gems_due, gems_promised
 from ..games.amulett.state import AmulettState
-from ..games.amulett.tables import METALS, gems_of, one_gem
+from ..games.amulett.tables import EXTRA_GEM, METALS, SHIFT, SKIM, gems_in, gems_of, one_gem
 from ..games.amulett.view import View
 from . import Bot
 
 # What an ability is worth beside the cards that a spell brings each round, in cards.
 ABILITY = {
-    "none": 0.0, "gem-income": 1.0, "move-gem": 0.5, "extra-metal": 1.0, "skim": 2.5, "refund": 1.5, "extra-gem": 3.0,
-    "wild": 1.5, "raise-step": 1.0, "choose-marker": 0.5, "free-move": 1.0, "may-equal": 1.0, "drain": 0.5,
+    "none": 0.0, "gem-income": 1.0, "move-gem": 0.2, "extra-metal": 1.0, "skim": 2.5, "refund": 1.5, "extra-gem": 3.0,
+    "wild": 1.5, "raise-step": 1.0, "choose-marker": 0.2, "free-move": 1.0, "may-equal": 1.0, "drain": 0.5,
     "shift": 0.2,
 }  # fmt: skip
 WHERE = {"any": 1.0, "wall": 0.6, "pyramid": 0.6}
@@ -30,7 +31,7 @@ class Greedy(Bot):
         super().__init__(game, seat, rng)
         self.figures = cast(Amulett, game).figures
         self.worth = {
-            spell.id: sum(count * (1.2 if metal == "joker" else 1.0) for metal, count in spell.metals.items())
+            spell.id: sum(count * (1.1 if metal == "joker" else 1.0) for metal, count in spell.metals.items())
             + ABILITY[spell.effect.kind] * WHERE[spell.effect.where]
             - 0.7 * (spell.bolts - 1)
             for spell in self.figures.spell
@@ -72,7 +73,7 @@ class Greedy(Bot):
         view = seen.view
         supply = view.seats[self.seat].supply
         share = supply / (1.6 + 0.5 * view.to_come)
-        price = min(supply, round(share * self.worth[view.on_offer] / 3.0 + 0.3))
+        price = min(supply, round(share * self.worth[view.on_offer] / 1.8 + 0.3))
         last = all(seat.out or seat.resigned for who, seat in enumerate(view.seats) if who != self.seat)
         bid = view.high + 1 if last else max(view.high + 1, price - 1)
         return self.best(seen, {f"bid {bid}": 1.0} if bid <= price else {"pass": 1.0})
@@ -80,10 +81,46 @@ class Greedy(Bot):
     # --- metal phase -------------------------------------------------------------------------------------------------
 
     def _lift(self, seen: Observation, s: AmulettState) -> int:
-        return self.best(seen, {"decline": 1.0})
+        """Teleportation: away with what would win a rival the game, or to the caravan with a colour it lacks."""
+        t = s.tables
+        score = {"decline": 1.0}
+        for colour, gem in enumerate(t.gem_names):
+            for area, name in enumerate(t.area_names):
+                if not gems_of(s.gems[area], colour):
+                    continue
+                if area == s.caravan:
+                    rivals = [who for who in range(s.players) if who != self.seat and not s.gone >> who & 1]
+                    score[f"lift {gem} {name}"] = 5.0 * any(self.wins(s, who, colour) for who in rivals)
+                elif self.lacks(s, self.seat, colour) and self.leads(s):
+                    far = 0.1 if t.near[s.caravan] >> area & 1 else 0.3
+                    score[f"lift {gem} {name}"] = self.more_here(s) + far
+        return self.best(seen, score)
 
     def _set(self, seen: Observation, s: AmulettState) -> int:
-        return seen.legal[0]
+        """What it lacks comes to the caravan, anything else goes where the caravan cannot go next."""
+        t = s.tables
+        colour = int(s.lifted // t.areas)
+        near = {area for area in range(t.areas) if t.near[s.caravan] >> area & 1 or area == s.caravan}
+        score = {f"set {t.area_names[area]}": 1.0 for area in range(t.areas) if area not in near}
+        if self.lacks(s, self.seat, colour):
+            score[f"set {t.area_names[s.caravan]}"] = 2.0
+        return self.best(seen, score)
+
+    def lacks(self, s: AmulettState, seat: int, colour: int) -> bool:
+        return not gems_of(s.gems[s.tables.areas + seat], colour)
+
+    def leads(self, s: AmulettState) -> bool:
+        """Whether it can pay two cards more than anybody else where the caravan stands."""
+        purses = [int(s.purse(who, s.accepted(who))) for who in range(s.players)]
+        return purses.pop(self.seat) >= 2 + max(purses)
+
+    def more_here(self, s: AmulettState) -> float:
+        """What one more gem of a new colour is worth here: much if there is none, or if a Gift finds too few."""
+        t = s.tables
+        fresh = sum(
+            1 for colour in range(t.colours) if gems_of(s.gems[s.caravan], colour) and self.lacks(s, self.seat, colour)
+        )
+        return 2.0 if fresh < int(gems_promised(s, self.seat)) else 0.0
 
     def _gain(self, seen: Observation, s: AmulettState) -> int:
         """The metal that is asked for most around the caravan, for the most part."""
@@ -127,10 +164,20 @@ class Greedy(Bot):
         for metal, name in enumerate(self.figures.pieces.metals):
             rivals = [int(s.cards[who * METALS + metal]) for who in range(s.players) if who != self.seat]
             score[f"desire {name}"] = 1.0 + int(s.cards[self.seat * METALS + metal]) - max(rivals)
-        rich = s.hand_size(self.seat) > max(s.hand_size(who) for who in range(s.players) if who != self.seat)
+        wanted = self.trades_wanted(s)
         for marker in self.figures.pieces.markers:
-            score[f"journey {marker}"] = marker if rich else 7 - marker
+            score[f"journey {marker}"] = 2.0 - 0.1 * abs(marker - wanted)
         return self.best(seen, score)
+
+    def trades_wanted(self, s: AmulettState) -> float:
+        """Many trades for who is rich, few for who is poor: by its part of all cards, and by what trades bring it."""
+        markers = self.figures.pieces.markers
+        cards = [int(s.hand_size(who)) for who in range(s.players) if not s.gone >> who & 1]
+        part = len(cards) * int(s.hand_size(self.seat)) / (sum(cards) or 1)
+        if s.owned(self.seat, SKIM) or s.owned(self.seat, EXTRA_GEM):
+            part += 0.3
+        middle = sum(markers) / len(markers)
+        return middle + (part - 1.0) * 2 * (max(markers) - middle)
 
     def _trade_bid(self, seen: Observation, s: AmulettState) -> int:
         """Up to what the gem is worth; everything if it wins the game, or if it keeps a rival from winning it."""
@@ -144,18 +191,20 @@ class Greedy(Bot):
         view: View = seen.view
         mine = view.seats[self.seat].gems
         here = view.areas[view.caravan]
-        if any(self.wins(s, who) for who in range(s.players)):
+        if any(self.wins(s, who) for who in range(s.players) if who == self.seat or not s.out >> who & 1):
             return purse
         fresh = any(gem not in mine for gem in here)
         # Cards that are not spent in this phase are worth as much in the next: spread them over the trades to come.
         budget = int(s.hand_size(self.seat)) / (1.0 + 0.35 * int(view.to_come))
-        return min(purse, max(1.0, budget * (1.1 if fresh else 0.8)))
+        price = budget * (1.1 if fresh else 0.8) * (1.0 + 0.7 * (int(gems_due(s, self.seat)) - 1))
+        return min(purse, max(1.0, price + int(allowance(s, self.seat))))
 
-    def wins(self, s: AmulettState, seat: int) -> bool:
-        """Whether one more gem of this area wins the game for a seat."""
-        t = s.tables
-        mine, here = s.gems[t.areas + seat], s.gems[s.caravan]
-        return any(gems_of(here, colour) and victory(t, mine + one_gem(colour)) for colour in range(t.colours))
+    def wins(self, s: AmulettState, seat: int, without: int = -1) -> bool:
+        """Whether the gems that a seat would take here win it the game; or only together with one of a colour."""
+        here = s.gems[s.caravan]
+        if without < 0:
+            return would_win(s, seat, here)
+        return would_win(s, seat, here) and not would_win(s, seat, here - one_gem(without))
 
     def _pay(self, seen: Observation, s: AmulettState) -> int:
         """What is wanted least goes first."""
@@ -193,7 +242,22 @@ class Greedy(Bot):
 
     def _blue(self, seen: Observation, s: AmulettState) -> int:
         uses = [code for code in seen.legal if self.game.codes.kind(code) == "use"]
-        return uses[0] if uses else seen.legal[-1]
+        if uses:
+            return uses[0]
+        return self.best(seen, {f"shift {self.saved(s)}": 1.0, "done": 0.5})
+
+    def saved(self, s: AmulettState) -> str:
+        """The strongest own spell that would go out now and that the stones of Energy Arcs can keep; or nothing."""
+        t = s.tables
+        mine = [spell for spell in range(t.spells) if s.spells[self.seat] >> spell & 1]
+        arcs = [spell for spell in mine if t.kind[spell] == SHIFT]
+        going = [spell for spell in mine if spell not in arcs and s.stones[spell] <= t.bolts[spell]]
+        names = t.spell_names
+        for spell in sorted(going, key=lambda spell: -self.worth[names[spell]]):
+            needed = int(t.bolts[spell] - s.stones[spell]) + 1
+            if any(s.stones[arc] >= needed and self.worth[names[arc]] < self.worth[names[spell]] for arc in arcs):
+                return names[spell]
+        return ""
 
     def _drain(self, seen: Observation, s: AmulettState) -> int:
         """A strong spell that is nearly empty, of whoever has most gems."""
@@ -206,3 +270,13 @@ class Greedy(Bot):
 
     def _under(self, seen: Observation, s: AmulettState) -> int:
         return min(seen.legal, key=lambda code: self.worth[self.game.codes.arguments(code)["spell"]])
+
+
+def would_win(s: AmulettState, seat: int, heap: int) -> bool:
+    """Whether the gems that a seat would take from a heap, with all its Gifts here, complete its amulet."""
+    t = s.tables
+    amulet, most = s.gems[t.areas + seat], int(gems_promised(s, seat))
+    new = [colour for colour in range(t.colours) if gems_of(heap, colour) and not gems_of(amulet, colour)][:most]
+    if victory(t, amulet + sum(int(one_gem(colour)) for colour in new)):
+        return True
+    return bool(gems_in(amulet) + min(most, int(gems_in(heap))) >= t.win_gems)

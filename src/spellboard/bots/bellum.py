@@ -2,12 +2,14 @@
 
 A row is worth what it gathers, the chest its maps may win and the best target its swords can take. A creature is worth
 what it adds to the mean of the six rows over the days that are left; a new roll is worth it when the row is well below
-the mean. Values are in coins: a wooden chest is 2, a metal one 4, a gold one 7.
+the mean. Values are in coins: a wooden chest is 2, a metal one 4, a gold one 7; of chests that it had, robbed or was
+robbed of it remembers more.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import cast
 
 from ..core.game import Game
@@ -16,6 +18,7 @@ from ..core.rng import Rng
 from ..games.bellum.attack import falls
 from ..games.bellum.edition import Place
 from ..games.bellum.game import Bellum
+from ..games.bellum.memory import UNKNOWN, Memory
 from ..games.bellum.tables import CHESTS, ICONS, SIDES
 from ..games.bellum.view import Lord, View
 from . import Bot
@@ -42,6 +45,7 @@ class Greedy(Bot):
         figures = self.bellum.figures
         self.places = {place.id: place for place in figures.all_places}
         self.loot = {name: coins_of(place) for name, place in self.places.items()}
+        self.tokens = {card.id: card.bonus for card in figures.all_creatures}
         self.bonus = {card.id: BONUS[card.bonus] for card in figures.all_creatures}
         self.cards = {
             card.id: [[icons_of(row) for row in side] for side in (card.left, card.right)]
@@ -54,6 +58,10 @@ class Greedy(Bot):
         self.evil = {card.id for card in figures.creatures.evil}
         self.end_chests = figures.setup.end_chests
         self.faces = [int(value) for value in self.bellum.tables.face_value]
+        self.there = [int(number) for number in self.bellum.tables.face_count]
+        starts = [int(start) for start in self.bellum.tables.face_start]
+        self.kinds = [range(start, end) for start, end in pairwise(starts)]
+        """The faces of each kind of chest."""
 
     def choose(self, seen: Observation) -> int:
         """The legal code that is worth most; ties fall to chance."""
@@ -89,6 +97,7 @@ class Table:
         self.days = self.days_left()
         self.rows: list[Row] = [tuple(row) for row in self.me.rows]
         self.worth_of = cache(self.row_worth)
+        self.hoards = [self.hoard(kind, cast(Memory, seen.memory)) for kind in range(len(CHESTS))]
 
     def days_left(self) -> float:
         """How long the game will last: until the usual day, or until somebody has ten chests."""
@@ -126,6 +135,34 @@ class Table:
         """The castles that fall to a row, thieves or not."""
         return [lord for lord in self.others if falls(row[SWORD], row[MAGIC], lord.walls, lord.magic_shields)]
 
+    def hoard(self, kind: int, memory: Memory) -> list[float]:
+        """What a chest of a kind is worth on average in each castle, as far as one saw those that went to and fro.
+
+        A chest that somebody else takes from a castle is any of its kind there, so what is known of them thins out.
+        """
+        number = [0.0] * len(self.view.seats)
+        value = [0.0] * len(self.view.seats)
+        for theft in memory.thefts:
+            if theft.kind != kind:
+                continue
+            gone = 1 / max(1, theft.victim_had)
+            moved = (number[theft.victim] * gone, value[theft.victim] * gone)
+            number[theft.victim] -= moved[0]
+            value[theft.victim] -= moved[1]
+            if theft.face != UNKNOWN:
+                moved = (1.0, float(self.bot.faces[theft.face]))
+            number[theft.thief] += moved[0]
+            value[theft.thief] += moved[1]
+        number[self.seat] = value[self.seat] = 0.0
+        faces = self.bot.kinds[kind]
+        left = {face: self.bot.there[face] - self.me.values[face] for face in faces}
+        unseen = sum(left.values()) - sum(number)
+        mean = (sum(self.bot.faces[face] * left[face] for face in faces) - sum(value)) / unseen if unseen > 0 else 0.0
+        chests = [lord.chests[kind] for lord in self.view.seats]
+        return [
+            (value[seat] + mean * (held - number[seat])) / held if held else mean for seat, held in enumerate(chests)
+        ]
+
     def prey(self, lord: Lord, thieves: int) -> float:
         """What so many thieves would carry off: the dearest chests."""
         chests = [COINS[kind] for kind, number in zip(CHESTS, lord.chests, strict=True) for _ in range(number)]
@@ -144,7 +181,8 @@ class Table:
         """The value of a lord's chests, as far as it is known."""
         if lord.values:
             return float(sum(value * number for value, number in zip(self.bot.faces, lord.values, strict=True)))
-        return sum(COINS[kind] * number for kind, number in zip(CHESTS, lord.chests, strict=True))
+        seat = self.view.seats.index(lord)
+        return sum(hoard[seat] * number for hoard, number in zip(self.hoards, lord.chests, strict=True))
 
     # --- the decisions -----------------------------------------------------------------------------------------------
 
@@ -182,8 +220,14 @@ class Table:
             return self.bot.loot[place.id] - self.folly(len(chests), sum(chests))
         victim = self.view.seats[int(words[1][1]) - 1]
         leading = self.riches(victim) >= max(self.riches(lord) for lord in self.others)
-        coins = COINS[words[2]]
+        coins = self.hoards[CHESTS.index(words[2])][int(words[1][1]) - 1]
         return coins * (1.5 if leading else 1.2) - 0.2 - self.folly(1, coins)
+
+    def brings_chests(self, words: list[str]) -> bool:
+        """Whether an attack takes a chest."""
+        return words[0] == "rob" or (
+            words[0] == "attack" and any(kind in CHESTS for kind in self.bot.places[words[1]].loot)
+        )
 
     def folly(self, chests: int, coins: float) -> float:
         """The loss of ending the game while somebody else is richer."""

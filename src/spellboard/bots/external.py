@@ -5,12 +5,14 @@ Only the command line and the arena ask for them (`external:COMMAND`): a server 
 
 from __future__ import annotations
 
+import os
 import queue
 import shlex
 import subprocess
 import threading
 import weakref
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -51,6 +53,7 @@ class External(Bot):
         if not self.words:
             raise SpellboardError("error-external-empty")
         self.asked = 0
+        self.spent = 0.0
         self.process: subprocess.Popen[str] | None = None
         self.lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self.ending: Callable[[], Any] | None = None
@@ -126,6 +129,18 @@ class External(Bot):
         except (msgspec.DecodeError, RecursionError):
             raise self.forfeit("error-bot-json", line=line[:40]) from None
         return said if isinstance(said, dict) else {}
+
+    def used(self) -> float:
+        """The CPU seconds of its process and of whatever that has waited for; 0 where the system does not tell."""
+        if self.process is None or self.process.returncode is not None:
+            return self.spent
+        try:
+            # What stands before the last bracket is the name of the program, with whatever is in it.
+            words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+            self.spent = sum(map(int, words[11:15])) / os.sysconf("SC_CLK_TCK")
+        except (OSError, ValueError, IndexError):
+            pass
+        return self.spent
 
     def close(self) -> None:
         """The game is over for it."""

@@ -16,6 +16,8 @@ from .thought import Thought
 
 Why = Callable[[Observation, Thought], Message | None]
 """A short reason for people, a message `why-...` of the game's words."""
+Effort = Callable[[Observation], int]
+"""How much of its budget a choice deserves, out of 1,000: less in the middle of what was thought out before."""
 
 
 class Level(Struct, frozen=True):
@@ -37,6 +39,8 @@ class Advice(Struct, frozen=True):
     guide: str = ""
     """Made from the game; a plain guide without it."""
     why: str = ""
+    effort: str = ""
+    """All choices deserve the same without it."""
 
 
 PUT_BACK = "put back"
@@ -51,15 +55,32 @@ USUAL = {
 }
 
 LEVELS: dict[str, dict[str, Level]] = {
-    "amulett": USUAL,
-    "bellum": USUAL,
-    "magalon": USUAL,
+    "amulett": {
+        "novice": Level(seconds=0.003, nodes=40, memory=False, mistakes=180),
+        "adept": Level(seconds=0.08, nodes=1_200, mistakes=50),
+        "master": Level(seconds=1.6, nodes=24_000),
+    },
+    "bellum": {
+        # By nodes alone, also where there is a clock: any time at all would make a strong player of it.
+        "novice": Level(seconds=0.0, nodes=40, memory=False, mistakes=200),
+        "adept": Level(seconds=0.1, nodes=6_000, memory=False, mistakes=70),
+        "master": Level(seconds=1.0, nodes=60_000),
+    },
+    "magalon": {
+        "novice": Level(seconds=0.05, nodes=40, memory=False, mistakes=420),
+        "adept": Level(seconds=0.2, nodes=800, mistakes=200),
+        "master": Level(seconds=1.8, nodes=8_000),
+    },
 }
 
 ADVICE: dict[str, Advice] = {
-    "amulett": Advice(),
-    "bellum": Advice(),
-    "magalon": Advice(),
+    "amulett": Advice("spellboard.bots.amulett_advice:guide", "spellboard.bots.amulett_why:why"),
+    "bellum": Advice(guide="spellboard.bots.bellum_advice:guide", why="spellboard.bots.bellum_advice:why"),
+    "magalon": Advice(
+        "spellboard.bots.magalon_why:guide",
+        why="spellboard.bots.magalon_why:why",
+        effort="spellboard.bots.magalon_why:effort",
+    ),
 }
 
 
@@ -81,6 +102,12 @@ def why_of(game: Game) -> Why | None:
     """How a game gives reasons, if it does."""
     where = ADVICE.get(game.name, Advice()).why
     return cast(Why, found(where)) if where else None
+
+
+def effort_of(game: Game) -> Effort | None:
+    """Which choices of a game deserve less thought, if some do."""
+    where = ADVICE.get(game.name, Advice()).effort
+    return cast(Effort, found(where)) if where else None
 
 
 def found(where: str) -> Any:

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..core.observation import Observation
+from ..core.rng import Rng
 from ..games.magalon import tables as t
 from ..games.magalon.attack import may_stop, push_mask
 from ..games.magalon.distances import Distances
@@ -31,6 +32,9 @@ TURNS_FOR_ENERGY = 0.25
 """What a point of energy costs, in turns, that no card gives."""
 WORTH = 0.15
 """A disturbance must bring at least so many turns."""
+ALIKE = 0.2
+"""Cards that differ by fewer turns are equal, by so rough a count: one of them is drawn."""
+WON = 1_000.0
 
 
 class Greedy(Bot):
@@ -41,9 +45,9 @@ class Greedy(Bot):
     def choose(self, seen: Observation) -> int:
         if seen.view.phase == "laying":
             self.plan = []
-            return best_card(_state(self, seen), seen.legal)
+            return best_card(_state(self, seen), seen.legal, self.rng)
         if not self.plan or self.plan[0] not in seen.legal:
-            self.plan = plan_turn(_state(self, seen))
+            self.plan = plan_turn(_state(self, seen), self.rng)
         return self.plan.pop(0) if self.plan and self.plan[0] in seen.legal else _some_way_out(self, seen)
 
 
@@ -59,6 +63,13 @@ def _some_way_out(bot: Bot, seen: Observation) -> int:
         if bot.game.code_of(name) in seen.legal:
             return bot.game.code_of(name)
     return seen.legal[0]
+
+
+def _drawn(worths: list[float], rng: Rng, alike: float = 0.0) -> int:
+    """The number of one that is worth about as much as the best: who always took the first would favour a seat."""
+    best = max(worths)
+    even = [number for number, worth in enumerate(worths) if worth >= best - alike]
+    return even[int(rng.below(len(even)))]
 
 
 # --- how far ahead is a seat? ----------------------------------------------------------------------------------------
@@ -113,11 +124,11 @@ def threat(s: MagalonState, routes: Distances) -> dict[int, float]:
 # --- laying a card ---------------------------------------------------------------------------------------------------
 
 
-def best_card(s: MagalonState, legal: list[int]) -> int:
-    """The card after which fewest turns are needed, with something for what else it does."""
+def best_card(s: MagalonState, legal: list[int], rng: Rng) -> int:
+    """The card that wins, or after which fewest turns are needed, with something for what else it does."""
     routes = Distances(s)
     weight = threat(s, routes)
-    return max(legal, key=lambda code: (_card_worth(s, code - int(s.t.lay), routes, weight), -code))
+    return legal[_drawn([_card_worth(s, code - int(s.t.lay), routes, weight) for code in legal], rng, ALIKE)]
 
 
 def _card_worth(s: MagalonState, card: int, routes: Distances, weight: dict[int, float]) -> float:
@@ -129,6 +140,9 @@ def _card_worth(s: MagalonState, card: int, routes: Distances, weight: dict[int,
     trial.begin_turn(me)
     gain = int(s.t.energy[card])
     trial.table[t.ENERGY + me] = min(int(s.t.energy_top), int(s.table[t.ENERGY + me]) + gain)
+    if winning_walk(trial):
+        # The higher the card, the fewer can still come between.
+        return WON + card
     worth = -_best_walk(trial, routes)[0]
     if gain == 0:
         worth -= TURNS_FOR_ENERGY * 0.5
@@ -176,20 +190,36 @@ class Draft:
         return new
 
 
-def plan_turn(s: MagalonState) -> list[int]:
+def winning_walk(s: MagalonState) -> list[int]:
+    """The codes of a walk that wins now, with the card's steps or with those that a red field gives; or nothing."""
+    steps, base = wizard_steps(s), int(s.t.wizard)
+    home = [base + int(field) for field in winning_way(s, steps)] if steps > 0 else []
+    if home or steps <= 0 or s.table[t.ENERGY + s.mover] < s.t.energy_goal or s.table[t.STEPS] >= s.t.value[s.card()]:
+        return home
+    walks = wizard_walks(s, s.mover, steps)
+    for end in walks.ends(steps):
+        if s.t.red[end] and s.t.homeward[end] <= s.t.red_walk:
+            draft = Draft(s).play(*(base + int(field) for field in walks.path(steps, end)))
+            bonus = winning_way(draft.s, s.t.red_walk)
+            if len(bonus):
+                return draft.codes + [base + int(field) for field in bonus]
+    return []
+
+
+def plan_turn(s: MagalonState, rng: Rng) -> list[int]:
     """The whole turn: win if possible, otherwise disturb, walk, set the shield, roll, strike with the giant."""
     draft = Draft(s)
     if s.phase != TURN:
         return []
     if s.t.energy[s.card()] and not s.table[t.GAINED]:
         draft.play(int(s.t.take_energy))
-    home = winning_way(draft.s, wizard_steps(draft.s))
-    if len(home):
-        return draft.codes + [int(s.t.wizard + field) for field in home]
+    home = winning_walk(draft.s)
+    if home:
+        return draft.codes + home
     if not s.table[t.DICE]:
         draft = _with_gnomes(draft)
         draft = _with_ruins(draft)
-        draft = _with_walk(draft)
+        draft = _with_walk(draft, rng)
         draft = _with_shield(draft)
         if s.mover == s.lowest:
             return [*draft.codes, int(s.t.roll)]
@@ -198,19 +228,16 @@ def plan_turn(s: MagalonState) -> list[int]:
     return [*draft.codes, int(s.t.end_turn)]
 
 
-def _best_walk(s: MagalonState, routes: Distances) -> tuple[float, list[int]]:
+def _best_walk(s: MagalonState, routes: Distances, rng: Rng | None = None) -> tuple[float, list[int]]:
     """The walk after which the mover needs fewest turns, and how many; no walk is a choice, too."""
-    best, path = _after_walk(s, [], routes), list[int]()
+    ways = [list[int]()]
     steps = wizard_steps(s)
-    if steps <= 0:
-        return best, path
-    walks = wizard_walks(s, s.mover, steps)
-    for end in walks.ends(steps):
-        way = [int(field) for field in walks.path(steps, end)]
-        need = _after_walk(s, way, routes)
-        if need < best:
-            best, path = need, way
-    return best, path
+    if steps > 0:
+        walks = wizard_walks(s, s.mover, steps)
+        ways += [[int(field) for field in walks.path(steps, end)] for end in walks.ends(steps)]
+    needs = [_after_walk(s, way, routes) for way in ways]
+    number = _drawn([-need for need in needs], rng) if rng is not None else needs.index(min(needs))
+    return needs[number], ways[number]
 
 
 def _after_walk(s: MagalonState, way: list[int], routes: Distances) -> float:
@@ -225,10 +252,10 @@ def _after_walk(s: MagalonState, way: list[int], routes: Distances) -> float:
     return turns_needed(s, int(s.table[t.HAND + me]), end, owned, energy, routes)
 
 
-def _with_walk(draft: Draft) -> Draft:
+def _with_walk(draft: Draft, rng: Rng) -> Draft:
     s = draft.s
     base = int(s.t.wizard)
-    _, path = _best_walk(s, Distances(s))
+    _, path = _best_walk(s, Distances(s), rng)
     draft.play(*(base + field for field in path))
     if path and s.t.red[path[-1]]:
         # Three steps more, or three points of energy?

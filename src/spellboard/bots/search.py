@@ -189,7 +189,10 @@ class Search:
         return found
 
     def clear(self, left: i64) -> bool:
-        """Whether no move can overtake the first with so many simulations to come, or none has come near it so far."""
+        """Whether no move can overtake the first with so many simulations to come, or none has come near it so far, or
+        all begin alike: then there is nothing to choose yet."""
+        if self.alike():
+            return True
         first: i64 = 0
         second: i64 = 0
         for edge in self.roots:
@@ -200,6 +203,11 @@ class Search:
             elif tried > second:
                 second = tried
         return first - second > left or (self.done >= SURE and first * 10 >= self.done * 9)
+
+    def alike(self) -> bool:
+        """Whether all moves that came into question begin with the same code."""
+        code = self.chains[0][0]
+        return all(chain[0] == code for chain in self.chains)
 
     # --- thinking ----------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from ..core.errors import SpellboardError
@@ -9,7 +11,7 @@ from ..core.game import Game
 from ..core.messages import Message
 from ..core.observation import Observation
 from ..core.rng import Rng
-from .levels import Level, guide_of, plain_guide, why_of
+from .levels import Level, effort_of, guide_of, plain_guide, why_of
 from .search import Search
 from .thought import ENOUGH, Budget, Thinker, Thought
 
@@ -17,6 +19,10 @@ WHOLE = 10_000
 LIKELY = 3
 """A mistake is one of so many next best choices."""
 USUAL_NODES = 400
+FULL = 1_000
+"""The effort that a choice deserves if nothing else is said."""
+LEAST = 64
+"""So many nodes every choice gets, if the budget has them."""
 
 
 class Searcher(Thinker):
@@ -29,6 +35,17 @@ class Searcher(Thinker):
         self.nodes = level.nodes
         self.guide = plain_guide(game) if plain else guide_of(game)
         self.why = None if plain else why_of(game)
+        self.effort = None if plain else effort_of(game)
+
+    def answer(self, seen: Observation, now: Callable[[], float] | None = None, most: float | None = None) -> Thought:
+        if self.seconds is not None:
+            likes = self.seconds * self.deserved(seen) / FULL
+            most = likes if most is None else min(most, likes)
+        return super().answer(seen, now, most)
+
+    def deserved(self, seen: Observation) -> int:
+        """How much thought a choice deserves, out of 1,000."""
+        return FULL if self.effort is None else self.effort(seen)
 
     def think(self, seen: Observation, seed: int, budget: Budget) -> Thought:
         if len(seen.legal) == 1:
@@ -37,18 +54,22 @@ class Searcher(Thinker):
         players = len(seen.view.seats)
         search = Search(known.sampler(), self.guide, seen.seat, players, seed)
         nodes = budget.nodes if budget.nodes is not None or budget.over is not None else self.nodes
-        search.run(ENOUGH if nodes is None else max(1, nodes), budget.over)
+        search.run(ENOUGH if nodes is None else self.granted(seen, nodes), budget.over)
         thought = thought_of(search)
-        slipped = self.slip(thought, seed)
+        slipped = self.slip(thought, seed, self.level.mistakes * self.deserved(seen) // FULL)
         if slipped is not None:
             return slipped
         reason = self.why(seen, thought) if self.why is not None else None
         return msgspec.structs.replace(thought, reason=reason or plain_reason(thought, seen.seat))
 
-    def slip(self, thought: Thought, seed: int) -> Thought | None:
+    def granted(self, seen: Observation, nodes: int) -> int:
+        """How many of the nodes a choice gets."""
+        return max(1, nodes * self.deserved(seen) // FULL, min(nodes, LEAST))
+
+    def slip(self, thought: Thought, seed: int, mistakes: int) -> Thought | None:
         """Now and then one of the next best, as people err."""
         rng = Rng(seed ^ 0x5DEECE66D)
-        if int(rng.below(1000)) >= self.level.mistakes:
+        if int(rng.below(1000)) >= mistakes:
             return None
         others = sorted((code for code in thought.shares if code != thought.code), key=lambda c: -thought.shares[c])
         if not others:

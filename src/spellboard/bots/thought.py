@@ -13,6 +13,8 @@ from ..core.rng import Rng
 
 ENOUGH = 1_000_000_000
 """Where only time sets an end."""
+THINKING = 0.9
+"""The part of its time in which a bot may think: then there is something left to say what it found."""
 
 
 class Budget(Struct, frozen=True):
@@ -74,6 +76,10 @@ class Bot:
         """What it thinks if it may take what it likes; its luck comes from `self.rng`."""
         return Thought(self.choose(seen))
 
+    def used(self) -> float:
+        """The CPU seconds that a process of its own has used so far."""
+        return 0.0
+
     def close(self) -> None:
         """The game is over: let go of whatever it holds."""
 
@@ -81,7 +87,7 @@ class Bot:
         """What it likes to have: its seconds by a clock that somebody hands in (no more than `most`), or its nodes."""
         if now is None or self.seconds is None:
             return Budget(self.nodes)
-        return Budget.until(self.seconds if most is None else min(self.seconds, most), now)
+        return Budget.until(THINKING * (self.seconds if most is None else min(self.seconds, most)), now)
 
 
 class Thinker(Bot):

@@ -11,7 +11,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from .. import COMPILED, SpellboardError, __version__
-from . import admin, database, editions, kept, perft, play, records, serve, shelf, simulate
+from . import admin, arena, database, editions, kept, perft, play, records, serve, shelf, simulate
 from .arguments import spoken_in
 from .called import command, examples
 from .screen import Answered, complain
@@ -26,7 +26,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-for chapter in (play, serve, kept, shelf, simulate, records, perft, editions, database, admin):
+for chapter in (play, serve, kept, shelf, simulate, arena, records, perft, editions, database, admin):
     chapter.enter(app)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import sys
 import threading
@@ -14,6 +15,9 @@ import typer
 
 from ..core.errors import SpellboardError
 from .called import CLI, examples
+
+DAY = 24 * 3600
+CHANNELS = 65536
 
 
 def enter(app: typer.Typer) -> None:
@@ -81,6 +85,21 @@ def serve(
             "--bot-pace", envvar=_variable("BOT_PACE"), min=0, help="Seconds that a bot takes for a decision."
         ),
     ] = 0.5,
+    expiry: Annotated[
+        float,
+        typer.Option(
+            "--expiry", envvar=_variable("EXPIRY"), min=0.01, help="Days after which a table that never began goes."
+        ),
+    ] = 7,
+    abandoned: Annotated[
+        float,
+        typer.Option(
+            "--abandoned",
+            envvar=_variable("ABANDONED"),
+            min=0.01,
+            help="Days after which a match in which nobody does anything is closed; its record stays.",
+        ),
+    ] = 60,
     game: Annotated[
         list[str] | None,
         typer.Option("--game", envvar=_variable("GAMES"), metavar="MODULE:GAME", help="One more game of your own."),
@@ -111,17 +130,21 @@ def serve(
         metrics_token=metrics_token,
         web=web,
         limits=Limits().times(limits),
-        rules=HouseRules(pace=bot_pace),
+        rules=HouseRules(pace=bot_pace, expiry=expiry * DAY, abandoned=abandoned * DAY),
         games=tuple(game or ()),
     )
 
     def told(where: Places) -> None:
+        # What is there at the start stays: to look through it for garbage again and again would hold up everybody.
+        gc.collect()
+        gc.freeze()
         if lan:
             print(terminal(where.public))
         print(f"Spellboard is at {where.public} (Ctrl-C ends it).", flush=True)
         if open_page:
             show(where.public)
 
+    _many_channels()
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
         runner.run(run(settings, told))
 
@@ -135,6 +158,18 @@ def show(address: str) -> bool:
     # Asked from another thread: some browsers stay in front until they are closed.
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     return True
+
+
+def _many_channels() -> None:
+    """Every live channel is an open file, and shells allow few of them unless one asks."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = CHANNELS if hard == resource.RLIM_INFINITY else min(CHANNELS, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

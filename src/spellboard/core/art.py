@@ -6,11 +6,23 @@ of a position (`picture.py`) is made from the same.
 
 from __future__ import annotations
 
+import re
+
 from msgspec import Struct
 
 from . import svg
 from .scene import Piece
 from .svg import Box
+
+PREFIX = "d-"
+"""What stands before the name of a symbol where a page keeps it (web/src/look/art.ts)."""
+_USE = re.compile(r'<use href="#d-([^"]+)" x="([^"]+)" y="([^"]+)" width="([^"]+)" height="[^"]+"/>')
+
+
+def used(name: str, x: float, y: float, size: float) -> str:
+    """A symbol of the same art around a point: many cards show a few icons, which need not be sent with each."""
+    at = {"x": x - size / 2, "y": y - size / 2, "width": size, "height": size}
+    return svg.element("use", href=f"#{PREFIX}{name}", **at)
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):
@@ -70,6 +82,17 @@ class Art(Struct, frozen=True):
 
     grounds: dict[str, Ground]
     symbols: dict[str, Figure]
+
+    def whole(self, drawing: str) -> str:
+        """A drawing with everything in it that it takes from other symbols."""
+
+        def placed(found: re.Match[str]) -> str:
+            (left, top, width, height), inside = self.symbols[found[1]].box, self.symbols[found[1]].drawing
+            x, y, size = float(found[2]), float(found[3]), float(found[4])
+            k = size / max(width, height)
+            return svg.moved(inside, x + (size - width * k) / 2 - left * k, y + (size - height * k) / 2 - top * k, k)
+
+        return _USE.sub(placed, drawing)
 
     def symbol(self, piece: Piece) -> Figure | None:
         """The drawing of a piece, by its symbol and the way it faces."""

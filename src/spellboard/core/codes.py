@@ -50,6 +50,7 @@ class Codes:
         self._kind_of: list[Kind] = []
         self._arguments: list[tuple[str, ...]] = []
         self._span: dict[str, range] = {}
+        self._bounds: dict[str, dict[str, tuple[int, int]]] = {}
         for kind in kinds:
             start = len(self.names)
             for row in kind.arguments:
@@ -100,6 +101,15 @@ class Codes:
     def types(self, kind: str) -> dict[str, str]:
         """The parameters of a kind, each with its type."""
         return self._kinds[kind].types
+
+    def bounds(self, kind: str) -> dict[str, tuple[int, int]]:
+        """The least and the greatest number that each numeric parameter of a kind can ever be: where a stepper ends."""
+        found = self._bounds.get(kind)
+        if found is None:
+            columns = zip(self.types(kind).items(), zip(*self._kinds[kind].arguments), strict=False)
+            numbers = {name: [int(value) for value in column] for (name, of), column in columns if of == "number"}
+            found = self._bounds[kind] = {name: (min(column), max(column)) for name, column in numbers.items()}
+        return found
 
     def arguments(self, code: int) -> dict[str, str]:
         """The arguments of a code by the names of its kind's parameters."""

@@ -59,6 +59,10 @@ class Game:
     """Every kind of event that `apply` can tell, with the types of its facts: `seat card:number | chest:choice`.
 
     What only some may know stands after the bar."""
+    highlights: ClassVar[tuple[str, ...]] = ()
+    """The kinds of events that somebody who leafs through a game looks for."""
+    cites: ClassVar[tuple[Mapping[str, str], Mapping[str, str]]] = ({}, {})
+    """The clause to begin with for each kind of action, and for each kind of event: where a reader looks it up."""
     random_play_options: ClassVar[dict[str, Any]] = {}
     """Options under which purely random play ends."""
 

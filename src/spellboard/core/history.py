@@ -53,14 +53,27 @@ class History:
         What came before the block is only played again: no view of it is built, and nothing told is written down.
         """
         eyes_of(seat, self._opening.players)
-        if first < 0 or count < 1:
-            raise SpellboardError("error-block", first=first, count=count)
-        found = [Page(0, [], self._opening.view(seat))] if first == 0 else []
-        start, stop = max(first - 1, 0), first + count - 1
-        for leaf, events, state in islice(self._replay(self._leaves[:stop], start), start, stop):
+        found = []
+        for leaf, events, state in self.steps(first, count):
             since = leaf.since if leaf.folded else 0
             found.append(Page(leaf.n, [event.seen_by(seat) for event in events], state.view(seat), since))
         return found
+
+    def steps(self, first: int = 0, count: int = BLOCK) -> Iterator[tuple[Leaf, list[Event], State]]:
+        """A block of pages before anybody looks at them: what was told, unredacted, and the position after it.
+
+        The position goes on: whoever wants to keep it copies it.
+        """
+        if first < 0 or count < 1:
+            raise SpellboardError("error-block", first=first, count=count)
+        if first == 0:
+            yield Leaf(0, 0, False, None), [], self._opening.copy()
+        start, stop = max(first - 1, 0), first + count - 1
+        yield from islice(self._replay(self._leaves[:stop], start), start, stop)
+
+    def entry(self, number: int) -> Entry:
+        """The entry with that number."""
+        return self._entries[number - 1]
 
     def told(self, seat: int | None, after: int = 0) -> list[Told]:
         """What that seat (None: a spectator) was told since an entry."""

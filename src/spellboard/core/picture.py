@@ -36,7 +36,7 @@ def picture(
     ]
     title = element("title", svg.escape(words.render(paper.title, names)))
     box = " ".join(map(svg.number, ground.box))
-    drawing = svg.settled("".join([ground.under, *things, ground.over]), theme)
+    drawing = svg.settled(art.whole("".join([ground.under, *things, ground.over])), theme)
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img">'
     return f"{head}{title}{drawing}</svg>"
 

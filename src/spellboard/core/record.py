@@ -306,7 +306,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         return verify.finished(self, game, verify.Kept(commitment, dict(salts or {}), head, origin))
 
 
-class _Format(Struct):
+class _Format(Struct, frozen=True):
     format: str
 
 

@@ -26,6 +26,10 @@ def test_chapters_follow_each_other_as_in_the_rulebook() -> None:
     assert order == sorted(order, key=["setup", "spell", "metal", "gem", "energy", "over"].index)
 
 
+def test_the_rooms_are_those_of_every_house() -> None:
+    rooms.the_rooms_are_those_of_every_house(game())
+
+
 def test_no_room_imports_inside_a_function_and_none_in_a_circle() -> None:
     rooms.no_room_imports_in_a_circle(game())
 

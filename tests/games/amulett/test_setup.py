@@ -115,6 +115,20 @@ def test_kept_spells_and_stones_stay_hidden_until_all_have_allotted() -> None:
     assert [spell.stones for spell in s.view(2).seats[1].spells] == [9, 1]
 
 
+def test_who_allots_stones_is_told_how_many_lie_on_which_spell() -> None:
+    s = dealt(3, "keep", **EXPERT)
+    for seat in range(3):
+        s.apply(s.legal(seat)[0], seat)
+    for code in s.legal(0):
+        sink, trial = Sink(), s.copy()
+        trial.apply(code, 0, sink)
+        chosen = {name: int(count) for name, count in s.game.codes.arguments(code).items()}
+        assert [event.private for event in sink.events] == [chosen]
+        for seat in (1, 2):
+            trial.apply(s.game.code_of("allot 1 1"), seat)
+        assert [spell.stones for spell in trial.view(1).seats[0].spells] == list(chosen.values())
+
+
 @proves("A4")
 def test_from_the_hat_each_player_may_once_exchange_one_or_both_spells() -> None:
     s = at("at redraw p2; hat p2", "/ 10 / gift 0, influence 0", "/ 10 / vein-iron 0, meta-gold 0",

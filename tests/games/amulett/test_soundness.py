@@ -88,7 +88,11 @@ def test_what_cannot_be_is_refused_in_one_line(position: tuple[str, ...], fields
 @pytest.mark.parametrize(
     ("field", "least", "most"),
     [("high", 0, 112), ("leader", -1, 2), ("out", 0, 7), ("gone", 0, 7), ("desire", -1, 3), ("to_come", 0, 6),
-     ("hat", 0, 2), ("idle", 0, 3), ("phase", 0, END), ("to_act", -2, 2), ("caravan", 0, 23)],
+     ("hat", 0, 2), ("idle", 0, 3), ("phase", 0, END), ("to_act", -2, 2), ("caravan", 0, 23), ("round", 0, 1 << 20),
+     ("progress", 0, 52), ("card", -1, 32), ("bids", 0, (1 << 30) - 1), ("pending", 0, 1 << 12), ("metal", 0, 3),
+     ("used", 0, (1 << 33) - 1), ("lifted", -1, 239), ("pull", -1, 32), ("leaving", 0, (1 << 33) - 1),
+     ("buried", 0, 0), ("burnt", 0, 1), ("traded", 0, 1), ("bag", 0, (1 << 33) - 1), ("winners", 0, 7),
+     ("reason", 0, 4)],
 )  # fmt: skip
 def test_a_figure_is_out_of_bounds_from_one_beyond_its_ends(field: str, least: int, most: int) -> None:
     s = at(*TRADE)

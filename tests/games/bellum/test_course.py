@@ -37,6 +37,10 @@ def test_what_is_offered_at_a_moment_belongs_to_its_decision() -> None:
     }
 
 
+def test_the_rooms_are_those_of_every_house() -> None:
+    rooms.the_rooms_are_those_of_every_house(game())
+
+
 def test_no_chapter_imports_another_one_that_imports_it() -> None:
     """A chapter goes on by naming the next phase: there is no circle of imports, and none hides in a function."""
     rooms.no_room_imports_in_a_circle(game())

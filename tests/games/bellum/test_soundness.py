@@ -11,7 +11,22 @@ from spellboard import CHANCE, COMPILED, PositionError, Refusal, Rng
 from spellboard.bots import bot
 from spellboard.games.bellum import GAME
 from spellboard.games.bellum.phases import PHASES
-from spellboard.games.bellum.state import BOARD, CHOICE, GONE, LORD, OPEN, OWED, SERVES, SHIELD, UNSEEN, BellumState
+from spellboard.games.bellum.state import (
+    BOARD,
+    CHOICE,
+    FIRST,
+    FOOD,
+    GONE,
+    LORD,
+    OPEN,
+    OWED,
+    SECOND,
+    SERVES,
+    SHIELD,
+    SPELL,
+    UNSEEN,
+    BellumState,
+)
 from tests.conformance.changes import fuzz
 from tests.conformance.walking import counts, step, variants
 
@@ -233,3 +248,58 @@ def test_the_thefts_of_each_kind_are_told_together() -> None:
     s = drawn(ATTACK)
     play(s, "rob p2 metal wood", "chest 4", "chest 1")
     assert [int(number) for number in list(s.thefts)[::5]] == [0, 4]
+
+
+# --- every number has its bounds -------------------------------------------------------------------------------------
+
+BOUNDS = {
+    "phase": (0, 14), "seat": (0, 2), "captain": (0, 2), "die": (0, 6), "day": (0, 40), "idle": (0, 12),
+    "brought": (0, 1), "asked": (0, 4), "cast": (0, 1_000_000), "hand": (-1, 75), "turned": (0, 25), "victim": (-1, 2),
+    "thieves": (0, 1023), "reason": (0, 4),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("field", BOUNDS)
+def test_a_number_is_told_from_one_beyond_its_ends(field: str) -> None:
+    low, high = BOUNDS[field]
+    for value in (low - 1, low, high, high + 1):
+        s = drawn(ATTACK)
+        setattr(s, field, value)
+        beyond = not low <= value <= high
+        assert (f"{field} must be from {low} to {high}" in s.problems()) == beyond, value
+
+
+ROWS: list[tuple[str, Callable[[int], Change], int, int]] = [
+    ("a number of chests is out of bounds", lambda value: entry("chests", 0, value), 0, 1_000_000),
+    ("a creature is nowhere", lambda value: entry("creatures", 10, value), 0, int(SERVES) + 5),
+    ("a place is nowhere", lambda value: entry("places", 3, value), 0, 2),
+    ("there is no such thing in a slot", lambda value: slot(0, value), -1, 75),
+    ("there is no such thing in a slot", lambda value: slot(7, value), 0, 75),
+    ("p2 has an impossible number of tokens", lambda value: lord(1, FOOD, value), 0, 1_000_000),
+    ("p2 has an impossible number of tokens", lambda value: lord(1, SPELL, value), 0, 1_000_000),
+    ("p2 has no possible castle", lambda value: lord(1, BOARD, value), -1, 4),
+    ("p2 has no possible castle", lambda value: lord(1, GONE, value), 0, 1),
+    ("p2 holds no possible goblins", lambda value: lord(1, FIRST, value), -1, 9),
+    ("p2 holds no possible goblins", lambda value: lord(1, SECOND, value), -1, 9),
+    ("p2 has made no possible choice", lambda value: lord(1, CHOICE, value), -1, 3),
+    ("p2 is owed an impossible number of chests", lambda value: lord(1, OWED, value), 0, 1023),
+    ("p2 is owed an impossible number of chests", lambda value: lord(1, OWED + 2, value), 0, 1023),
+]
+
+
+def entry(field: str, at: int, value: int) -> Change:
+    def change(s: BellumState) -> None:
+        numbers = list(getattr(s, field))
+        numbers[at] = value
+        s.fill(field, numbers)
+
+    return change
+
+
+@pytest.mark.parametrize(("said", "change", "low", "high"), ROWS, ids=[f"{at}" for at in range(1, len(ROWS) + 1)])
+def test_so_is_a_number_in_a_row(said: str, change: Callable[[int], Change], low: int, high: int) -> None:
+    for value in (low - 1, low, high, high + 1):
+        s = drawn(ATTACK)
+        change(value)(s)
+        beyond = not low <= value <= high
+        assert any(problem.startswith(said) for problem in s.problems()) == beyond, value

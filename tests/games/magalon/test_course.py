@@ -27,6 +27,10 @@ def test_every_kind_of_action_belongs_to_a_phase() -> None:
     assert {kind for decision in COURSE for kind in decision.kinds} == set(game().codes.kinds)
 
 
+def test_the_rooms_are_those_of_every_house() -> None:
+    rooms.the_rooms_are_those_of_every_house(game())
+
+
 def test_no_room_imports_inside_a_function_and_none_in_a_circle() -> None:
     rooms.no_room_imports_in_a_circle(game())
 

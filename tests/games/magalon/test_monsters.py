@@ -234,3 +234,10 @@ def test_a_victim_on_its_way_makes_nothing_stuck() -> None:
     assert not may(s, "take back"), "he stands in the way of p1 only until the next step"
     play(s, "displace B2 B3 B4 C4")
     assert not may(s, "take back") and may(s, "wizard B1")
+
+
+def test_a_wizard_that_was_displaced_onto_an_artifact_field_has_ways_from_it() -> None:
+    """The artifact is not taken by being put there, and the field counts as entered."""
+    s = game().place("at turn p1; round 9\np1: amulet / 12 / 7 / stone / 0 5 / -\np2: F9 / 12 / 1")
+    found = [way.path for way in ways(s) if way.thing == "wizard-p1"]
+    assert found and all(len(path) == 7 and "amulet" not in path for path in found)

@@ -94,15 +94,6 @@ def test_so_are_a_monster_s_way_and_a_displacement() -> None:
         assert len(said(at(ATTACK, "6 3"), "gnome a F7 F8", language)) == 1
 
 
-def test_a_preview_says_what_the_end_of_a_turn_will_do() -> None:
-    tired = game().preview(at(energy="10 10"), [game().code_of("end turn")], 0)
-    assert [message.key for message in tired.follows][:1] == ["event-tired"] and tired.undoable
-    fallen = game().preview(at("    H\n 5  p1", energy="0 10"), [game().code_of("end turn")], 0)
-    assert [message.key for message in fallen.follows][:1] == ["event-fell"]
-    begun = game().preview(play(at(), "wizard H3"), [game().code_of("end turn")], 0)
-    assert begun.refused == "magalon.D1" and [(need.needed, need.had) for need in begun.needs] == [(7, 1)]
-
-
 def test_every_option_of_the_card_names_its_clause() -> None:
     clauses = {option.name: option.clause for option in game().card.options}
     assert clauses == {

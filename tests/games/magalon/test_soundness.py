@@ -203,3 +203,34 @@ def test_no_memory_is_kept_by_reading_and_sampling(how: str) -> None:
     }
     calls = cycle(each[how])
     assert kept_by(lambda: next(calls)(), CALLS) * CALLS < MOST_KEPT
+
+
+ENTRIES: list[tuple[str, int, int, int]] = [
+    ("p2: wizard", t.AT + 1, 0, 264),
+    ("p2: shield", t.SHIELD_AT + 1, -1, 260),
+    ("p2: energy", t.ENERGY + 1, 0, 21),
+    ("p2: artifacts", t.OWNED + 1, 0, 7),
+    ("p2: hand", t.HAND + 1, 0, 2047),
+    ("p2: card", t.LAID + 1, -2, 10),
+    ("monster 0", t.MONSTER, 0, 260),
+    ("monster 2", t.MONSTER + 2, 0, 260),
+    ("ruin in hand", t.HELD, -1, 5),
+    ("attacker", t.ATTACKER, -1, 2),
+    ("victim", t.VICTIM, -1, 2),
+]
+
+
+@pytest.mark.parametrize(("name", "entry", "low", "high"), ENTRIES, ids=[entry[0] for entry in ENTRIES])
+@pytest.mark.parametrize("when", ["", " at the mark"])
+def test_so_has_every_number_of_a_table_now_and_at_the_mark(
+    name: str, entry: int, low: int, high: int, when: str
+) -> None:
+    for value in (low - 1, low, high, high + 1):
+        s = POSITIONS["turn"]()
+        numbers = list(s.mark_table if when else s.table)
+        numbers[entry] = value
+        s.fill("mark_table" if when else "table", numbers)
+        who, _, what = name.partition(":")
+        named = f"{who}{when}:{what}" if what else name + when * name.startswith("monster")
+        said = f"{named} is {value}, not {low} to {high}"
+        assert (said in s.problems()) == (not low <= value <= high), (value, s.problems())

@@ -137,11 +137,13 @@ def test_every_answer_carries_the_headers_of_a_careful_house(path: str) -> None:
     assert heads["x-content-type-options"] == "nosniff"
     assert heads["cache-control"] == "no-store"
     assert "camera=()" in heads["permissions-policy"]
+    assert heads["strict-transport-security"] == "max-age=31536000"
 
 
 def test_refusals_of_the_door_carry_them_too() -> None:
     heads = House().ask("POST", f"{HERE}/api/x").headers
     assert heads["x-frame-options"] == "DENY" and heads["cache-control"] == "no-store"
+    assert "strict-transport-security" not in heads  # this one is asked without a certificate
 
 
 def test_a_live_channel_needs_our_origin_or_a_personal_token() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -259,6 +260,60 @@ def test_guests_and_tables_are_limited_by_address(tmp_path: Path) -> None:
         body = {"game": "embers", "seats": [{"who": "me"}, {"who": "bot"}, {"who": "bot"}]}
         answer = ada.post("/api/tables", body)
         assert (answer.status_code, answer.json()["error"]["key"]) == (429, "error-often")
+
+
+def test_six_seats_choose_in_the_same_millisecond_while_all_of_them_talk(tmp_path: Path) -> None:
+    with running(tmp_path, durable=True) as server, ExitStack() as channels:
+        people = [server.person(f"Guest {number}") for number in range(6)]
+        seats = [{"who": "me"}, *[{"who": "friend"}] * 5]
+        body = {"game": "amulett", "seats": seats, "options": {"start": "expert"}}
+        where = f"/api/tables/{people[0].post('/api/tables', body).json()['id']}"
+        links = people[0].get(f"{where}/links").json()["seats"]
+        for seat in range(1, 6):
+            token = links[str(seat)].partition("#")[2]
+            assert people[seat].post("/api/join", {"token": token}).status_code == 200
+        people[0].post(f"{where}/start")
+        lives = [channels.enter_context(person.live(f"{where}/live")) for person in people]
+        sights = []
+        for seat, live in enumerate(lives):
+            say(live, type="hello", seats=[seat])
+            sights.append(hear(live, "change")["sight"])
+        assert all(sight["waiting"] == [0, 1, 2, 3, 4, 5] for sight in sights)
+        for seat, (live, sight) in enumerate(zip(lives, sights, strict=True)):
+            say(live, type="say", request="before", text=f"I am {seat}")
+            say(live, type="do", request="do", seat=seat, fresh=sight["fresh"], play=[sight["legal"][0]["play"]])
+            say(live, type="say", request="after", text="Done")
+        for live in lives:
+            answers: dict[str, str] = {}
+            while len(answers) < 3:
+                frame = json.loads(live.recv(20))
+                if frame["type"] in ("ack", "no"):
+                    answers[frame["request"]] = frame["type"]
+            assert answers == {"before": "ack", "do": "ack", "after": "ack"}
+
+
+def test_a_guest_asks_only_so_often_on_all_channels_together(tmp_path: Path) -> None:
+    with running(tmp_path, limits=replace(WIDE, guest_asks=Rate(3, 0.001))) as server:
+        ada, where = at_a_table(server)
+        answers: list[str] = []
+        for _ in range(2):
+            with ada.live(f"{where}/live") as live:
+                say(live, type="hello", seats=[0])
+                hear(live, "change")
+                for number in range(2):
+                    say(live, type="ask", request=f"a{number}", seat=0, what="ways")
+                    answers.append(hear(live, "answered" if len(answers) < 3 else "no")["request"])
+        assert answers == ["a0", "a1", "a0", "a1"]
+
+
+def test_what_was_played_is_built_only_so_often_for_a_guest(tmp_path: Path) -> None:
+    with running(tmp_path, limits=replace(WIDE, past=Rate(2, 0.001))) as server:
+        ada, where = at_a_table(server)
+        with ada.live(f"{where}/live") as live:
+            say(live, type="hello", seats=[0])
+            hear(live, "change")
+        assert [ada.get(f"{where}/{what}").status_code for what in ("pages", "transcript", "pages")] == [200, 200, 429]
+        assert ada.get(where).status_code == 200
 
 
 def test_who_does_not_read_is_told_to_resume(tmp_path: Path) -> None:

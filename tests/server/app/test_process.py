@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from websockets.sync.client import connect
 
 import spellboard
 from spellboard.cli import main
+from spellboard.server.app.settings import Settings
 
 from .running import EMBERS, hear, say
 
@@ -117,6 +119,25 @@ def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:
         assert server.address == "https://play.example"
         assert (tmp_path / "mine.db").exists()
         assert server.end() == 0
+
+
+def test_a_shell_that_allows_few_files_does_not_make_it_few_channels(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        soft, hard = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+        assert soft == resource.RLIM_INFINITY or soft >= min(65536, hard)
+
+
+def test_the_host_says_how_long_unused_tables_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[Settings] = []
+
+    async def run(settings: Settings, told: object) -> None:
+        found.append(settings)
+
+    monkeypatch.setattr("spellboard.server.app.serving.serve", run)
+    monkeypatch.setenv("SPELLBOARD_EXPIRY", "0.5")
+    with pytest.raises(SystemExit):
+        main(["serve", "--abandoned", "2"])
+    assert (found[0].rules.expiry, found[0].rules.abandoned) == (12 * 3600, 48 * 3600)
 
 
 @pytest.mark.parametrize(

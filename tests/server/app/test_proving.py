@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 import spellboard
@@ -11,6 +12,7 @@ from spellboard.core.messages import Message
 from spellboard.server.app import proving
 from spellboard.server.app.proving import Proving
 from spellboard.server.errors import Problem
+from spellboard.server.wire.replay import Opened
 from tests.example import GAME
 
 GAMES = {"embers": GAME}
@@ -64,3 +66,25 @@ def test_a_record_that_takes_too_much_is_ended(greed: str, monkeypatch: pytest.M
 def test_the_process_gets_no_secret_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPELLBOARD_METRICS_TOKEN", "tell-nobody")
     assert "tell-nobody" not in str(proving.environment())
+
+
+def opened(record: bytes, seat: int | None = None, first: int = 0) -> Opened:
+    return msgspec.json.decode(asyncio.run(Proving(GAMES).open(record, seat, first)), type=Opened)
+
+
+def test_a_sound_record_is_opened_and_can_be_looked_at_from_any_seat() -> None:
+    for seat in (None, 0, 2):
+        found = opened(played(), seat)
+        assert not found.proved.wrong and found.layout is not None
+        assert found.contents is not None and found.moments is not None
+        assert found.moments.all == len(found.moments.moments) == len(found.contents.numbers)
+        private = [said for moment in found.moments.moments for said in moment.news if said.key.endswith(".private")]
+        assert bool(private) == (seat is not None)
+    later = opened(played(), 0, 5)
+    assert later.moments is not None and later.moments.moments[0].n >= 5
+
+
+def test_of_a_record_with_something_wrong_nothing_is_shown() -> None:
+    found = opened(played().replace(b"deal ash", b"deal coal", 1))
+    assert found.proved.wrong and (found.layout, found.contents, found.moments) == (None, None, None)
+    assert opened(b"{}").proved.wrong

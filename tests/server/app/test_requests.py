@@ -150,8 +150,14 @@ def test_every_game_shows_its_card_its_layout_its_rules_and_its_words(server: Ru
         name = game["card"]["name"]
         assert "random" in game["bots"] and "standard" in game["editions"]
         assert httpx.get(f"{server.base}/api/games/{name}/layout").json()["sheets"]
-        clauses = httpx.get(f"{server.base}/api/games/{name}/rules").json()["clauses"]
-        assert {"core", name} == {clause["id"].partition(".")[0] for clause in clauses}
+        rules = httpx.get(f"{server.base}/api/games/{name}/rules").json()
+        ids = {clause["id"] for clause in rules["clauses"]}
+        assert {"core", name} == {id.partition(".")[0] for id in ids}
+        assert rules["choices"] and set(rules["choices"].values()) <= ids
+        assert rules["events"] and set(rules["events"].values()) <= ids
+        figures = httpx.get(f"{server.base}/api/games/{name}/figures").json()
+        assert {one["status"] for one in figures} <= {"found", "derived", "reconstructed"}
+        assert all("[" not in one["key"] and one["count"] >= 1 for one in figures)
         for language in LANGUAGES:
             assert "title =" in httpx.get(f"{server.base}/api/words/{name}/{language}").text
 
@@ -178,6 +184,8 @@ def test_the_words_of_the_server_and_of_all_games_are_served(server: Running) ->
         "/api/games/json.tool:main/layout",
         "/api/games/tests.example:GAME/rules",
         "/api/games/magalon/layout?edition=../../etc",
+        "/api/games/magalon/figures?edition=../../etc",
+        "/api/games/nothing/figures",
         "/api/games/magalon/drawing/xx",
         "/api/games/magalon/drawing/..%2Fen",
         "/api/games/magalon/drawing/en?edition=../../etc",
@@ -307,9 +315,13 @@ def test_a_match_that_runs_gives_pages_and_a_transcript_but_no_record(server: Ru
     assert ada.get(f"{where}/pages", seat=0, first=0).json()[0]["n"] == 0
     assert ada.get(f"{where}/transcript", seat=0).status_code == 200
     assert ada.get(f"{where}/transcript").status_code == 200
-    assert ada.get(f"{where}/pages", seat=1).status_code == 403
+    block = ada.get(f"{where}/moments", seat=0).json()
+    assert block["moments"][0]["kind"] == "start" and block["moments"][0]["pieces"]
+    assert len(ada.get(f"{where}/contents", seat=0).json()["numbers"]) == block["all"]
+    for path in ("pages", "moments", "contents"):
+        assert ada.get(f"{where}/{path}", seat=1).status_code == 403
     assert ada.get(f"{where}/record").status_code == 409
-    for path in ("pages", "transcript", "record"):
+    for path in ("pages", "moments", "contents", "transcript", "record"):
         assert eve.get(f"{where}/{path}").status_code == 404
     assert ada.post(f"{where}/pause").json()["paused"] is True
     assert not ada.post(f"{where}/resume").json().get("paused")
@@ -320,6 +332,12 @@ def test_a_match_that_runs_gives_pages_and_a_transcript_but_no_record(server: Ru
         "/api/records/check", content=record.content, headers={"content-type": "application/json"}
     )
     assert proved.json()["proved"] == ["rules", "result", "dice"], proved.text
+    opened = (
+        Person(server)
+        .http.post("/api/records/replay?seat=1", content=record.content, headers={"content-type": "application/json"})
+        .json()
+    )
+    assert opened["moments"]["all"] == len(opened["contents"]["numbers"]) and opened["layout"]["sheets"]
     assert ada.post(f"{where}/rematch").json()["status"] == "open"
 
 

@@ -40,9 +40,8 @@ def with_pool(use: Callable[[Pool], Awaitable[None]], **settings: Any) -> None:
     async def run() -> None:
         levels = {"embers": ["random", *STRANGE]}
         settings.setdefault("games", GAMES)
-        pool = Pool(
-            **{"levels": levels, "modules": ["tests.server.crew.strange"], "workers": 1, "grace": 60.0, **settings}
-        )
+        strange = {"levels": levels, "modules": ["tests.server.crew.strange"], "workers": 1}
+        pool = Pool(**{**strange, "grace": 60.0, "slack": 60.0, **settings})
         try:
             await use(pool)
         finally:
@@ -93,7 +92,24 @@ def test_a_late_bot_is_ended_and_its_worker_replaced() -> None:
         assert worker.returncode is not None
         assert (await pool.choose(wanted())).trouble == ""
 
-    with_pool(use, grace=2.0)
+    with_pool(use, slack=2.0)
+
+
+def test_a_worker_has_longer_only_for_a_game_that_it_has_not_set_up() -> None:
+    async def use(pool: Pool) -> None:
+        assert (await pool.choose(wanted(seconds=0.05))).trouble == ""
+        assert (await pool.choose(wanted(seconds=0.05))).trouble == "late"
+        assert (await pool.choose(wanted(seconds=0.05))).trouble == ""  # a new worker: it has not seen the game either
+
+    with_pool(use, slack=-1.0)
+
+
+def test_a_crew_that_cannot_begin_fails_its_bots_and_not_the_server() -> None:
+    async def use(pool: Pool) -> None:
+        assert (await pool.choose(wanted())).trouble == "crashed"
+        assert not pool._idle
+
+    with_pool(use, modules=["tests.server.crew.nowhere"])
 
 
 def test_what_a_bot_prints_does_not_reach_the_server() -> None:

@@ -276,7 +276,9 @@ async def everything_told(bench: Bench, table: Table, seat: int, guest: Guest, s
         found += [HEAD.sub(b"", frame) for frame in device.raw]
         table.part(device.connection)
     for eyes, who in ((seat, guest), (None, LOOKER)):
-        found += [await table.transcript(who, eyes), await table.pages(who, eyes, 0), await table.pages(who, eyes, 50)]
+        found += [await table.transcript(who, eyes), await table.contents(who, eyes)]
+        for first in (0, 50):
+            found += [await table.pages(who, eyes, first), await table.moments(who, eyes, first)]
     return found
 
 

@@ -140,9 +140,9 @@ def timing() -> Iterator[None]:
     """A bot that has little to choose from answers at once."""
     slot = botting.Bots._slot
 
-    def leaky(self: botting.Bots) -> float:
+    def leaky(self: botting.Bots, seat: int) -> float:
         match = self._table.must_match()
-        return slot(self) * (mark(match) % 7) / 7
+        return slot(self, seat) * (mark(match) % 7) / 7
 
     with patch.object(botting.Bots, "_slot", leaky):
         yield

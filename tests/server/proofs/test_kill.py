@@ -87,8 +87,10 @@ class Siege:
 
 def besieged(folder: Path, tables: int, rounds: int, seed: int) -> None:
     siege = Siege(folder, tables, seed)
-    for _ in range(rounds):
+    for number in range(1, rounds + 1):
         siege.round()
+        if number % 10 == 0:
+            print(f"seed {seed}, so far: {dict(siege.count)}", flush=True)
     noes: Counter[str] = Counter()
     for player in siege.players:
         noes.update(player.noes)

@@ -63,10 +63,14 @@ class RandomCrew:
         self.clock = clock
         self.trouble: dict[str, str] = {}
         self.takes = 0.0
+        self.likes = 0.0
         self.wanted: list[Wanted] = []
 
     def levels(self, game: str) -> list[str]:
         return ["greedy", "random"] if game != "embers" else ["random"]
+
+    def seconds(self, game: str, level: str) -> float:
+        return self.likes
 
     async def choose(self, wanted: Wanted) -> Chosen:
         self.wanted.append(wanted)

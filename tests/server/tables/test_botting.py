@@ -13,7 +13,7 @@ from spellboard.server.wire.bodies import About
 from spellboard.server.wire.table import ClockRule
 from tests.server.saying import refused
 
-from .bench import ADA, GAMES, Bench, Device, play_on, salted
+from .bench import ADA, BEN, GAMES, Bench, Device, play_on, salted
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
@@ -113,6 +113,41 @@ def test_all_bots_together_take_four_seconds_at_most_between_two_decisions_of_pe
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("game", ["amulett", "bellum", "magalon"])
+def test_a_full_table_of_bots_that_like_to_think_takes_four_seconds_at_most(game: str) -> None:
+    async def story() -> None:
+        bench = Bench(rules=HouseRules())
+        bench.crew.likes = 2.0  # what the strongest level likes to have
+        most = next(kind for kind in GAMES if kind.name == game).most
+        table, (ada,) = await bench.running(game, "m" + "b" * (most - 1))
+        await bench.rest()
+        slots = []
+        for number in range(30):
+            if table.must_match().over or 0 not in table.must_match().state.waiting:
+                break
+            asked, before = len(bench.crew.wanted), bench.clock.now()
+            legal = ada.legal(0)
+            await ada.do(legal[number % len(legal)], seat=0)
+            await bench.rest()
+            assert bench.clock.now() - before <= 4000
+            slots += [wanted.seconds for wanted in bench.crew.wanted[asked:]]
+        assert len(slots) > 10 and max(slots) <= 2
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_likes_to_think_has_longer_where_there_is_time() -> None:
+    async def story(likes: float) -> float:
+        bench = Bench(rules=HouseRules())
+        bench.crew.likes = likes
+        await bench.running("embers", "mbb")
+        await bench.rest()
+        return bench.crew.wanted[0].seconds
+
+    quick, slow = (asyncio.run(story(likes)) for likes in (0.0, 2.0))
+    assert quick < 0.5 < slow < 2
+
+
 def test_bots_rest_when_nobody_has_looked_for_ten_minutes_and_wake_when_somebody_does() -> None:
     async def story() -> None:
         bench = Bench()
@@ -159,6 +194,25 @@ def test_a_guest_has_three_running_tables_with_bots_at_most() -> None:
         assert len(bench.store.rows) == before
         friends = await bench.table(who="mff")
         await friends.start(ADA)
+
+    asyncio.run(story())
+
+
+def test_nobody_has_more_tables_with_bots_by_handing_seats_over_or_by_leaving() -> None:
+    async def story() -> None:
+        bench = Bench()
+        for _ in range(3):
+            await bench.running(who="mbb")
+        alone, _ = await bench.running(who="mmm")
+        with refused(Problem, "too-many-bot-tables"):
+            await alone.hand(ADA, About(seat=1))
+        with refused(Problem, "too-many-bot-tables"):
+            await alone.leave(ADA)
+        assert not alone.kept.bots
+        friends, _ = await bench.running(who="mff")
+        await friends.leave(ADA)  # the others play on, and need somebody on that seat
+        assert friends.kept.bots == [0]
+        await friends.hand(BEN, About(seat=2))  # it is a table with bots by now, and Ben's
 
     asyncio.run(story())
 

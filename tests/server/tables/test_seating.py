@@ -10,13 +10,14 @@ from spellboard.core.errors import OptionError
 from spellboard.core.record import Record
 from spellboard.server.errors import Problem
 from spellboard.server.guests.guest import Guest
+from spellboard.server.tables import links
 from spellboard.server.tables.errors import NoTable
 from spellboard.server.wire.bodies import About, Entrance, NewTable, SeatPlan, Settings
-from spellboard.server.wire.incoming import Say
+from spellboard.server.wire.incoming import Propose, Say
 from spellboard.server.wire.table import ClockRule
 from tests.server.saying import refused
 
-from .bench import ADA, BEN, CLEO, Bench, Device, ask_id, play_on, salted
+from .bench import ADA, BEN, CLEO, GUESTS, Bench, Device, ask_id, play_on, salted
 
 
 def test_a_second_ada_is_called_ada_2() -> None:
@@ -213,6 +214,20 @@ def test_who_leaves_frees_the_seat_before_the_start_and_leaves_it_to_a_bot_later
     asyncio.run(story())
 
 
+def test_the_host_who_leaves_a_running_match_leaves_it_to_somebody_who_plays() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, _ = await bench.running(who="mff")
+        await table.pause(ADA)
+        await table.leave(BEN)
+        await table.leave(ADA)
+        assert table.kept.host == CLEO.id
+        await table.resume(CLEO)
+        assert not table.kept.paused
+
+    asyncio.run(story())
+
+
 def test_a_table_is_deleted_by_its_host_when_nobody_plays_there() -> None:
     async def story() -> None:
         bench = Bench()
@@ -255,3 +270,88 @@ def test_somebody_who_wants_to_be_forgotten_has_no_name_at_any_table() -> None:
         assert b"Ben" not in await table.record(ADA)
 
     asyncio.run(story())
+
+
+def test_who_loses_a_seat_that_is_taken_away_looks_on() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table("bellum", "mfff")
+        devices = await bench.devices(table)
+        await table.settings(ADA, Settings(seats=[SeatPlan("me"), SeatPlan("friend")]))
+        assert [device.connection.seats for device in devices] == [(0,), (1,), (), ()]
+        sight = table.sight()
+        assert len(sight.seats) == 2 and sight.watchers == 2 and all(seat.present for seat in sight.seats)
+        for device in devices:
+            table.part(device.connection)
+        await bench.later(10)
+        assert [bool(seat.away_since) for seat in table.sight().seats] == [True, True]
+
+    asyncio.run(story())
+
+
+def test_a_device_that_speaks_for_a_seat_no_longer_has_left_it() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (_, ben, cleo) = await bench.running(who="mff")
+        await ben.hello()  # looks on from now on
+        assert [seat.present for seat in table.sight().seats] == [True, False, True]
+        table.part(ben.connection)
+        await bench.later(200)
+        assert table.away_long(1)
+        assert (await cleo.send(Propose(ask_id(), 2, "hand", about=1)))["type"] == "ack"
+
+    asyncio.run(story())
+
+
+def test_who_sat_down_and_never_came_is_away() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table(who="mff")
+        ada = Device(table, ADA)
+        await ada.hello(0)
+        await table.start(ADA)
+        await bench.later(25)  # nobody sends a salt
+        await bench.later(200)
+        assert table.kept.status == "running" and table.away_long(1)
+        assert (await ada.send(Propose(ask_id(), 0, "hand", about=1)))["type"] == "ack"
+
+    asyncio.run(story())
+
+
+def test_strangers_hear_no_more_of_a_table_that_is_public_no_longer() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table(who="mff", public=True)
+        stranger = Device(table, GUESTS[4])
+        await stranger.hello()
+        await table.settings(ADA, Settings(public=False))
+        assert stranger.connection.closed == "removed" and stranger.connection not in table.connections
+        again = Device(table, GUESTS[4])
+        await again.hello()
+        assert again.connection.closed == "removed"
+
+    asyncio.run(story())
+
+
+def test_the_host_mutes_and_removes_strangers_who_look_on_at_a_public_table() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table(who="mff", public=True)
+        stranger = Device(table, GUESTS[4])
+        await stranger.hello()
+        (seen,) = table.sight().watching
+        await table.mute(ADA, About(guest=seen))
+        assert (await stranger.send(Say(ask_id(), "Buy this")))["error"]["key"] == "error-muted"
+        await table.remove(ADA, About(guest=seen))
+        assert stranger.connection.closed == "removed"
+        again = Device(table, GUESTS[4])
+        await again.hello()
+        assert again.connection.closed == "removed" and not table.sight().watching
+
+    asyncio.run(story())
+
+
+def test_an_operator_can_type_the_id_of_a_table() -> None:
+    ids = [links.fresh_id() for _ in range(1000)]
+    assert len(set(ids)) == 1000 and not any(id.startswith("-") for id in ids)
+    assert all(len(id) == 22 for id in ids)

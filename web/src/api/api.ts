@@ -15,9 +15,13 @@ export class Trouble extends Error {
 const UNREACHED: Message = { type: "message", key: "error-unreached" };
 
 async function asked(method: string, path: string, body?: unknown): Promise<Response> {
+  return sent(method, path, body === undefined ? undefined : JSON.stringify(body));
+}
+
+async function sent(method: string, path: string, body?: string): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
-    init.body = JSON.stringify(body);
+    init.body = body;
     init.headers = { "content-type": "application/json" };
   }
   let answer: Response;
@@ -45,6 +49,11 @@ export async function get<T>(path: string): Promise<T> {
 
 export async function post<T>(path: string, body?: unknown): Promise<T> {
   return decoded(await asked("POST", path, body));
+}
+
+/** Send a file as it is. */
+export async function postFile<T>(path: string, text: string): Promise<T> {
+  return decoded(await sent("POST", path, text));
 }
 
 export async function patch<T>(path: string, body: unknown): Promise<T> {

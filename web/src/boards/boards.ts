@@ -17,6 +17,8 @@ export interface BoardProps {
   readonly targets: Targets;
   readonly speech: Speech;
   readonly seat: number;
+  /** What the seat is shown, for boards that draw more of it than the scene has. */
+  readonly sight?: Sight;
   readonly onPick: (moves: readonly Move[]) => void;
 }
 

@@ -44,6 +44,9 @@ function act(event: KeyboardEvent): boolean {
     case "w":
       watchAgain();
       return true;
+    case "s":
+      setUi({ dialog: "words" });
+      return true;
     case "b":
       return focusOn('.board [role="gridcell"][tabindex="0"]') || focusOn(".board button");
     case "t":

@@ -1,6 +1,9 @@
 // Moves of things as the difference of two drawings: what stands elsewhere than before slides there. Any key or tap ends it.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { mayMove } from "../look/theme.ts";
+
+const FIRST_LOOK = 300;
 
 interface Where {
   readonly x: number;
@@ -37,10 +40,17 @@ export function useMotion<T extends Element>(scene: unknown, ways?: Ways) {
   const before = useRef<Map<string, Where>>(new Map());
   useLayoutEffect(() => {
     const top = root.current;
-    if (top === null) return;
+    if (top === null || !mayMove()) return;
+    if (before.current.size === 0) {
+      // Nothing can have moved yet: it is measured when the first drawing has been seen, so that nobody waits for it.
+      const later = setTimeout(() => {
+        if (root.current !== null) before.current = new Map([...places(root.current)].map(([id, one]) => [id, one.at]));
+      }, FIRST_LOOK);
+      return () => clearTimeout(later);
+    }
     const now = places(top);
     const slide = time("--turn");
-    if (slide > 0 && before.current.size > 0) {
+    if (slide > 0) {
       for (const [id, { at, element }] of now) {
         const was = before.current.get(id);
         if (was === undefined || Math.hypot(was.x - at.x, was.y - at.y) < 2) continue;
@@ -52,6 +62,7 @@ export function useMotion<T extends Element>(scene: unknown, ways?: Ways) {
       }
     }
     before.current = new Map([...now].map(([id, one]) => [id, one.at]));
+    return undefined;
   }, [scene]);
   return root;
 }

@@ -57,3 +57,14 @@ export async function nextSteps(table: TableSight, seats: readonly number[], giv
   keepOf(table.id, { ...before, commitment, salts }); // before it is sent: a promise that cannot be kept stops everybody
   return wishes;
 }
+
+/** What was kept of a table; of a record whose table is not known, what was kept with the same commitment. */
+export function keptFor(table: string, commitment: string): Kept | null {
+  if (table !== "") return keptOf(table);
+  try {
+    const tables = Object.keys(localStorage).flatMap((key) => (key.startsWith(keyOf("")) ? [key.slice(keyOf("").length)] : []));
+    return tables.map(keptOf).find((kept) => kept?.commitment === commitment) ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -5,7 +5,7 @@ import { notify } from "../store/state.ts";
 import { has, learn, say, t } from "../words/speak.ts";
 
 /** Why something was not done, in the reader's words. Those of the server are fetched when they are needed first. */
-export async function reasonOf(error: unknown): Promise<string> {
+export async function reasonOf(error: unknown, game = ""): Promise<string> {
   if (!(error instanceof Trouble)) return t("error-unreached");
   if (has(error.said.key)) return t(error.said.key);
   try {
@@ -13,7 +13,7 @@ export async function reasonOf(error: unknown): Promise<string> {
   } catch {
     return t("error-unreached");
   }
-  return say(error.said);
+  return say(error.said, game);
 }
 
 export async function attempt(work: () => Promise<void>): Promise<void> {

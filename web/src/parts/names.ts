@@ -24,7 +24,7 @@ export function seatName(seat: SeatSight): string {
 }
 
 /** The names of all seats, as the engine's messages want them; two of the same name are told apart by their seats. */
-export function seatNames(table: TableSight): readonly string[] {
+export function seatNames(table: Pick<TableSight, "seats">): readonly string[] {
   const names = table.seats.map(seatName);
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
 }

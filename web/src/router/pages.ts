@@ -17,7 +17,7 @@ interface PageFile {
 
 interface Source {
   readonly load: () => Promise<PageFile>;
-  /** Further parts of the app's words; the words of the core and of the server come with them. */
+  /** Further parts of the app's words; the words of the core come with them; those of the server when something is refused. */
   readonly words?: readonly Part[];
   /** The folder in pages/ whose stylesheet belongs to it. */
   readonly style?: string;
@@ -31,7 +31,7 @@ const PAGES: Readonly<Record<Place["page"], Source>> = {
   table: { load: async () => ({ default: (await import("../pages/table/both.ts")).TablePage }), words: ["table"], style: "table" },
   screen: { load: async () => ({ default: (await import("../pages/table/both.ts")).ScreenPage }), words: ["table"], style: "screen" },
   replay: { load: () => import("../pages/replay/replay.tsx"), words: ["table", "replay"], style: "replay" },
-  rules: { load: () => import("../pages/rules/rules.tsx"), words: ["replay"], style: "rules" },
+  rules: { load: () => import("../pages/rules/rules.tsx"), words: ["table", "replay"], style: "rules" },
   join: { load: here(EnterPage) },
   watch: { load: here(EnterPage) },
   device: { load: here(EnterPage) },
@@ -44,7 +44,7 @@ export async function loadPage(place: Place): Promise<PageComponent> {
   const source = PAGES[place.page];
   const [file] = await Promise.all([
     source.load(),
-    source.words === undefined ? null : learn(source.words, ["core", "server"]),
+    source.words === undefined ? null : learn(source.words, ["core"]),
     source.style === undefined ? null : style(source.style),
   ]);
   return file.default;

@@ -544,12 +544,21 @@ export interface Proved {
   readonly error: Message | null;
 }
 
+/** Figures of an edition that stand alike, as all cards of a kind do: how many, and where they come from. */
+export interface Figures {
+  readonly key: string;
+  readonly status: string;
+  readonly count: number;
+}
+
 /** The rulebook of a game: its clauses, then those of all games, in four languages. */
 export interface Rules {
   readonly game: string;
   readonly revision: number;
   readonly books: Record<string, Texts>;
   readonly clauses: Clause[];
+  readonly choices: Record<string, string>;
+  readonly events: Record<string, string>;
 }
 
 /** One sentence or two in the four languages. */
@@ -569,6 +578,49 @@ export interface Clause {
   readonly ruling: boolean;
   readonly refuses: "decision" | "effect" | "over" | "piece" | "seat" | "target" | "way" | null;
   readonly note: Texts | null;
+}
+
+/** One page of the journal as a seat saw it. */
+export interface Moment {
+  readonly n: number;
+  readonly kind: "chance" | "close" | "deed" | "folded" | "resign" | "start" | "undo";
+  readonly prompt: Message;
+  readonly round: number;
+  readonly view: unknown;
+  readonly pieces?: Piece[];
+  readonly order?: string[] | null;
+  readonly waiting?: number[];
+  readonly news?: Message[];
+  readonly seat?: number | null;
+  readonly over?: boolean;
+}
+
+/** A block of moments, and how many there are in all. */
+export interface Moments {
+  readonly first: number;
+  readonly all: number;
+  readonly moments: Moment[];
+}
+
+/** A page to jump to: a round begins, or something happened that one looks for. */
+export interface Mark {
+  readonly page: number;
+  readonly round: number;
+  readonly said?: Message | null;
+}
+
+/** What there is to jump to, as a seat may know it. */
+export interface Contents {
+  readonly numbers: number[];
+  readonly marks: Mark[];
+}
+
+/** A record from outside, examined and replayed; what cannot be proved is not shown. */
+export interface Opened {
+  readonly proved: Proved;
+  readonly layout: Layout | null;
+  readonly contents: Contents | null;
+  readonly moments: Moments | null;
 }
 
 /** All sheets of a game. The ids of nodes are unique over all of them, those of zones within their sheet. */

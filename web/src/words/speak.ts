@@ -5,12 +5,13 @@ import { store } from "../store/state.ts";
 import type { Message } from "../wire/types.ts";
 import type { Language } from "./languages.ts";
 import type { Argument } from "./messages.ts";
-import { Words } from "./words.ts";
+import { parsed, Words } from "./words.ts";
 
 /** The app's own words come in parts, so that no page waits for those of another: of a page, of a game's board. */
 export type Part = string;
 
-const texts = new Map<string, string>();
+/** Read as soon as they come, and once: drawing does not wait for it. */
+const texts = new Map<string, ReturnType<typeof parsed>>();
 const bundles = new Map<string, Words>();
 const wanted = new Set<string>();
 let languageNow: Language = store.state.choices.language;
@@ -27,7 +28,7 @@ function addressOf(source: string, spoken: Language): string {
 
 async function fetched(source: string, spoken: Language): Promise<void> {
   const id = `${spoken}/${source}`;
-  if (!texts.has(id)) texts.set(id, await getText(addressOf(source, spoken)));
+  if (!texts.has(id)) texts.set(id, parsed(await getText(addressOf(source, spoken))));
 }
 
 /**
@@ -54,7 +55,7 @@ function bundle(sources: readonly string[]): Words {
   const id = `${languageNow}/${there.join("+")}`;
   let found = bundles.get(id);
   if (found === undefined) {
-    found = new Words(languageNow, there.map((source) => texts.get(`${languageNow}/${source}`) ?? ""));
+    found = new Words(languageNow, there.flatMap((source) => texts.get(`${languageNow}/${source}`) ?? []));
     bundles.set(id, found);
   }
   return found;

@@ -8,14 +8,19 @@ export function keyOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 
+/** A text that has been read: several bundles may hold it. */
+export function parsed(text: string): FluentResource {
+  return new FluentResource(text);
+}
+
 export class Words {
   readonly #bundle: FluentBundle;
 
   /** The texts of the core come first: what it says, a game does not say again. */
-  constructor(language: string, texts: readonly string[]) {
+  constructor(language: string, texts: readonly (string | FluentResource)[]) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
-      const errors = this.#bundle.addResource(new FluentResource(text));
+      const errors = this.#bundle.addResource(typeof text === "string" ? parsed(text) : text);
       if (errors.length > 0) throw new Error(`${language}: ${errors[0]?.message}`);
     }
   }

@@ -57,12 +57,17 @@ def _spell(spell: Spell, refunds: Mapping[str, int]) -> list[Message]:
     ]
     found = [Message("show-spell", facts)]
     found += [Message("show-income", {"metals": Several([*income])})] if income else []
+    return [*found, effect_of(spell, refunds)]
+
+
+def effect_of(spell: Spell, refunds: Mapping[str, int]) -> Message:
+    """What a spell does, in one sentence."""
     effect = spell.effect
     placed = effect.kind in ("refund", "extra-gem", "wild")
     key = f"effect-{effect.kind}-{effect.where}" if placed else f"effect-{effect.kind}"
     amount = refunds[spell.id] if effect.kind == "refund" else effect.amount
     said: dict[str, Argument] = {"amount": amount, "metal": Thing(effect.metal), "gem": Thing(effect.gem)}
-    return [*found, Message(key, said)]
+    return Message(key, said)
 
 
 def _area(area: Area, figures: Figures) -> list[Message]:

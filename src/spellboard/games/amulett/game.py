@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 
 from msgspec import structs
 
+from ...core.art import Art
 from ...core.codes import Codes
 from ...core.editions import Edition
 from ...core.events import Sink
@@ -22,8 +23,10 @@ from ...core.sampler import Sampler
 from ...core.scene import Scene
 from ...core.words import Words
 from . import (
+    citing,
     course,
     drawing,
+    drawing_art,
     ending,
     explaining,
     leaving,
@@ -101,6 +104,8 @@ class Amulett(Game):
         "used": "seat spell:thing",
         "won": "seat count:number",
     }
+    highlights = ("bought", "took", "cursed", "resigned", "ended")
+    cites = (citing.CHOICES, citing.EVENTS)
 
     def __init__(self, edition: Edition, chosen: AmulettOptions) -> None:
         self.figures = edition.figures(Figures)
@@ -153,10 +158,13 @@ class Amulett(Game):
     def topics(self) -> tuple[str, ...]:
         return explaining.topics(self.figures)
 
+    @cached_property
+    def refunds(self) -> dict[str, int]:
+        """How many cards come back by each spell, as the options have it."""
+        return {spell: int(self.tables.amount[at]) for at, spell in enumerate(self.tables.spell_names)}
+
     def rule_explain(self, topic: str) -> list[Message]:
-        t = self.tables
-        refunds = {spell: int(t.amount[at]) for at, spell in enumerate(t.spell_names)}
-        return explaining.explain(self.figures, refunds, topic)
+        return explaining.explain(self.figures, self.refunds, topic)
 
     def expand(self, text: str) -> list[str]:
         return notation.expand(text, self.tables.spell_names, self.tables.metal_names)
@@ -242,3 +250,6 @@ class Amulett(Game):
 
     def scene(self, seen: view.View) -> Scene:
         return scene.scene(seen, self.figures, self.tables)
+
+    def art(self, words: Words) -> Art:
+        return drawing_art.art(self.figures, self.refunds, self.layout, words)

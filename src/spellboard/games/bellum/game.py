@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, ClassVar
 
+from ...core.art import Art
 from ...core.codes import Codes
 from ...core.decisions import Decision
 from ...core.editions import Edition
@@ -20,15 +21,17 @@ from ...core.sampler import Sampler
 from ...core.scene import Scene
 from ...core.words import Words
 from . import (
+    citing,
     course,
     drawing,
+    drawing_art,
     ending,
     explaining,
     leaving,
     memory,
-    needs,
     notation,
     position,
+    preview,
     reasons,
     sampling,
     soundness,
@@ -84,6 +87,8 @@ class Bellum(Game):
         "stole": "seat victim:seat chest:thing | value:number",
         "tie": "seats:seat* maps:number",
     }
+    highlights = ("looted", "stole", "recruited", "resigned", "ended")
+    cites = (citing.CHOICES, citing.EVENTS)
 
     course: ClassVar[list[Decision[BellumState]]] = course.COURSE
     """What is decided at each moment; with it the decisions are there."""
@@ -120,10 +125,10 @@ class Bellum(Game):
         return reasons.expected(state, seat)
 
     def rule_nearest(self, state: Any, kind: str, seat: int) -> tuple[str, list[Need]] | None:
-        return needs.nearest(state, kind, seat)
+        return reasons.nearest(state, kind, seat)
 
     def needs(self, state: Any, code: int, seat: int) -> list[Need]:
-        return needs.needs(state, code, seat)
+        return preview.needs(state, code, seat)
 
     def rule_problems(self, state: Any) -> list[str]:
         return soundness.problems(state)
@@ -203,6 +208,9 @@ class Bellum(Game):
 
     def scene(self, seen: view.View) -> Scene:
         return self.pieces.scene(seen)
+
+    def art(self, words: Words) -> Art:
+        return drawing_art.art(self.figures, self.layout, words)
 
     @cached_property
     def pieces(self) -> Table:

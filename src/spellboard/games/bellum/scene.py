@@ -18,13 +18,8 @@ from .view import Lord, View
 GROUPS = ("evil", "very_evil")
 SUPPLY = ("food", "sign", "barrel")
 SEATS = 5
-# Where there is a drawing of its own; every other card has that of its kind.
-SYMBOLS = {
-    "C1": "lord-lich", "C2": "lord-witch", "C3": "lord-orc", "C4": "lord-vampire", "C5": "lord-demon",
-    "E07": "beast-bat", "E08": "beast-bat", "E31": "beast-spider", "E32": "beast-spider",
-    "V01": "beast-dragon", "V02": "beast-dragon", "V03": "beast-dragon", "V04": "beast-dragon",
-    "sign": "glyph", "shield": "ward", "magic_shield": "magic-ward", "spell": "reroll",
-}  # fmt: skip
+# Tokens whose drawing has another name.
+SYMBOLS = {"sign": "glyph", "shield": "ward", "magic_shield": "magic-ward", "spell": "reroll"}
 
 
 def layout_of(figures: Figures) -> Layout:
@@ -81,21 +76,19 @@ class Table:
             (kind, value) for kind in CHESTS for value in sorted(chest.value for chest in getattr(figures.chests, kind))
         ]
         self.sites = {place.id: place for place in figures.all_places}
-        self.kinds: dict[str, str] = {}
-        for kind in ("tavern", *REGIONS):
-            self.kinds |= {place.id: f"place-{kind}" for place in getattr(figures.places, kind)}
-        for kind in ("goblin", *GROUPS):
-            self.kinds |= {card.id: kind.replace("_", "-") for card in getattr(figures.creatures, kind)}
+        self.kinds = {name: f"castle-{name}" for name in self.castles}
+        self.kinds |= {place.id: f"place-{place.id}" for place in figures.all_places}
+        self.kinds |= {card.id: f"creature-{card.id}" for card in figures.all_creatures}
         self.taverns = figures.counts.tavern
         self.up = figures.setup.open_creatures
 
     def symbol(self, thing: str) -> str:
         return SYMBOLS.get(thing, self.kinds.get(thing, thing.replace("_", "-")))
 
-    def card(self, name: str, at: Spot, owner: int | None = None, marks: tuple[str, ...] = ()) -> Piece:
-        """A card that lies face up."""
+    def card(self, name: str, at: Spot, owner: int | None = None, marks: tuple[str, ...] = (), side: str = "") -> Piece:
+        """A card that lies face up; beside a castle it shows that side alone."""
         said = Message("piece-card", {"card": Thing(name)})
-        return Piece(name, self.symbol(name), at, said, owner, name, marks=marks)
+        return Piece(name, self.symbol(name), at, said, owner, name, side, marks=marks)
 
     def place(self, name: str, at: Spot) -> Piece:
         """A place with its defence and its loot."""
@@ -154,7 +147,7 @@ class Table:
             yield die(view.die, seat)
         for side, names in zip(SIDES, (lord.left, lord.right), strict=True):
             for slot, name in enumerate(names):
-                yield self.card(name, Spot("mat", seat, zone=side, slot=slot), seat)
+                yield self.card(name, Spot("mat", seat, zone=side, slot=slot), seat, side=side)
         if view.hand is not None and seat == recruiter(view):
             yield self.card(view.hand, Spot("mat", seat, zone="arrival"), seat)
         for slot in range(lord.goblins if seat != view.seat else 0):
@@ -191,7 +184,8 @@ class Table:
             said = Message("piece-worth", {"chest": Thing(kind), "value": value, "count": count})
             at, id = Spot("mat", seat, zone="chests", slot=slot), f"chests-{kind}-{value}-p{seat + 1}"
             mine = wanted[CHESTS.index(kind)]
-            yield Piece(id, f"chest-{kind}", at, said, seat, count=count, marks=(f"chosen-{mine}",) if mine else ())
+            marks = (f"chosen-{mine}",) if mine else ()
+            yield Piece(id, f"chest-{kind}-{value}", at, said, seat, count=count, marks=marks)
 
 
 def die(row: int | None, captain: int) -> Piece:

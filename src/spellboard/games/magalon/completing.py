@@ -8,12 +8,13 @@ Nearly always a first straight look finds a way. Only when it does not, everythi
 fields: what is not found by then counts as not finishable. The pockets in which a move can get stuck are small.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .attack import can_push, displace, may_enter, push_mask
+from .begun import giant_begun, gnomes_begun, wizard_begun
 from .exact_walks import Patience, Walks, can_walk, longest_walk
 from .monsters import giant_left, gnomes_left, steps_left
 from .phases import TURN
@@ -21,14 +22,11 @@ from .state import MagalonState
 from .tables import (
     AT,
     ATTACKER,
-    BONUS,
     DISPLACED,
     ENERGY,
     GIANT,
     GIANT_NUMBER,
-    GIANT_STEPS,
     GNOME,
-    GNOME_STEPS,
     MONSTER,
     MOVED,
     OWNED,
@@ -41,14 +39,10 @@ from .tables import (
     SHIELD,
     SPECIAL,
     START,
-    STEPS,
     VICTIM,
     WALL,
     WIZARD,
 )
-
-if TYPE_CHECKING:
-    from ...core.events import Sink
 
 FINISH: Final[i64] = 20_000
 """So many fields are looked at to find a finish of what is begun (C3)."""
@@ -59,49 +53,7 @@ THEN_GNOMES: Final[i64] = 2
 IN_VAIN: Final[i64] = 3
 """The other move cannot be finished: only a win helps."""
 
-
-# --- what is begun -----------------------------------------------------------------------------------------------
-
-
-def wizard_begun(s: MagalonState) -> i64:
-    """The steps that a begun walk of the wizard still lacks; 0 if he stands, or has walked his number (D1, E2)."""
-    steps: i64 = s.table[STEPS]
-    value: i64 = s.t.value[s.card()]
-    if 0 < steps < value:
-        return value - steps
-    bonus: i64 = s.table[BONUS]
-    return s.t.red_walk - bonus if 0 < bonus < s.t.red_walk else 0
-
-
-def gnomes_begun(s: MagalonState) -> i64:
-    """The steps that a begun move of the gnomes still lacks (G2)."""
-    return gnomes_left(s) if s.table[GNOME_STEPS] > 0 else 0
-
-
-def giant_begun(s: MagalonState) -> i64:
-    """The steps that a begun move of the giant still lacks (H1)."""
-    return giant_left(s) if s.table[GIANT_STEPS] > 0 else 0
-
-
-def begun(s: MagalonState) -> bool:
-    """Whether some counted move is begun and not finished."""
-    return wizard_begun(s) > 0 or gnomes_begun(s) > 0 or giant_begun(s) > 0
-
-
-def take_back(s: MagalonState, sink: "Sink | None") -> None:
-    """A begun move cannot be finished: back to the turn's start, or to the dice (C3)."""
-    s.return_to_mark()
-    if sink is not None:
-        sink.tell("took-back", {"seat": s.mover})
-
-
-def leave_turn(s: MagalonState, seat: i64, unfinished: bool, sink: "Sink | None") -> None:
-    """Somebody has left during a turn: what is unfinished goes back, and who leaves his own turn ends it (L5)."""
-    if unfinished:
-        take_back(s, sink)
-    if seat == s.mover and not s.alone():
-        s.clear_turn()
-        s.turn_to(TURN, sink)
+# --- what is stuck -----------------------------------------------------------------------------------------------
 
 
 def stuck(s: MagalonState) -> bool:
@@ -113,13 +65,24 @@ def stuck(s: MagalonState) -> bool:
     if s.phase != TURN:
         found = not attack_finishes(s, s.table[ATTACKER], patience)
     else:
-        found = (
-            (wizard_begun(s) > 0 and not wizard_finishes(s, NOTHING, patience))
-            or (gnomes_begun(s) > 0 and not monsters_finish(s, 0, 1, gnomes_left(s), NOTHING, patience))
-            or (giant_begun(s) > 0 and not monsters_finish(s, 2, 2, giant_left(s), NOTHING, patience))
-        )
+        found = wizard_stuck(s, patience) or gnomes_stuck(s, patience) or giant_stuck(s, patience)
     s.looked += FINISH - patience.left
     return found
+
+
+def wizard_stuck(s: MagalonState, patience: Patience) -> bool:
+    """Whether the wizard's walk is begun and has no completion."""
+    return wizard_begun(s) > 0 and not wizard_finishes(s, NOTHING, patience)
+
+
+def gnomes_stuck(s: MagalonState, patience: Patience) -> bool:
+    """Whether the gnomes' move is begun and has no completion."""
+    return gnomes_begun(s) > 0 and not monsters_finish(s, 0, 1, gnomes_left(s), NOTHING, patience)
+
+
+def giant_stuck(s: MagalonState, patience: Patience) -> bool:
+    """Whether the giant's move is begun and has no completion."""
+    return giant_begun(s) > 0 and not monsters_finish(s, 2, 2, giant_left(s), NOTHING, patience)
 
 
 def may_roll(s: MagalonState) -> bool:

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from ...core.decisions import Decision
 from .attack import PUSHES, can_push, displace, push_mask
-from .completing import leave_turn, stuck, take_back
+from .begun import leave_turn, take_back
+from .completing import stuck
 from .exact_walks import Patience
 from .monsters import MONSTERS, add_steps, step, step_objections, steps_left
 from .phases import PUSHING, TURN

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+from msgspec import structs
+
 from ...core.art import Art
 from ...core.codes import Codes
 from ...core.editions import Edition
@@ -15,7 +17,7 @@ from ...core.layout import Layout
 from ...core.messages import Argument, Message, Several, Thing, Who, fact, fact_is
 from ...core.observation import Observation
 from ...core.outcome import Outcome
-from ...core.preview import Need, Way
+from ...core.preview import Need, Preview, Way
 from ...core.rng import Rng
 from ...core.rulebook import Refusal
 from ...core.sampler import Sampler
@@ -23,6 +25,7 @@ from ...core.scene import Scene
 from ...core.state import State
 from ...core.words import Words
 from . import (
+    citing,
     course,
     drawing,
     drawing_art,
@@ -32,6 +35,7 @@ from . import (
     memory,
     notation,
     position,
+    preview,
     reasons,
     sampling,
     scene,
@@ -93,6 +97,8 @@ class Magalon(Game):
     View = view.View
     Memory = memory.Memory
     events = EVENTS
+    highlights = ("took", "attacked", "spilled", "resigned", "ended")
+    cites = (citing.CHOICES, citing.EVENTS)
     random_play_options = {"round_cap": 20}
 
     def __init__(self, edition: Edition, chosen: HouseRules) -> None:
@@ -123,7 +129,15 @@ class Magalon(Game):
         return reasons.nearest(state, kind, seat)
 
     def needs(self, state: Any, code: int, seat: int) -> list[Need]:
-        return reasons.needs(state, code) if seat == state.actor else []
+        return preview.needs(state, code) if seat == state.actor else []
+
+    def preview(self, state: Any, codes: Sequence[int], seat: int) -> Preview:
+        """As for every game; before a turn is ended or taken back also what is begun and cannot be finished."""
+        found = super().preview(state, codes, seat)
+        kind = self.codes.kind(codes[0]) if codes and seat == state.actor else ""
+        if kind not in ("end turn", "take back"):
+            return found
+        return structs.replace(found, facts=tuple(preview.stuck_moves(state)))
 
     def rule_problems(self, state: Any) -> list[str]:
         return soundness.problems(state)

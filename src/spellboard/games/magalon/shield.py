@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.decisions import Decision
-from .completing import leave_turn
+from .begun import leave_turn
 from .phases import SHIELDING, TURN
 from .state import MagalonState
 from .tables import AT, ENERGY, OWNED, PIECE, SHIELD, SHIELD_AT, SHIELDED, SPECIAL

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from ...core.decisions import Decision
 from . import monsters, ruins, wizard
-from .completing import begun, giant_begun, gnomes_begun, leave_turn, may_roll, stuck, take_back, wizard_begun
+from .begun import begun, giant_begun, gnomes_begun, leave_turn, take_back, wizard_begun
+from .completing import may_roll, stuck
 from .energy import gain, gain_objections, may_gain, settle
 from .phases import LAYING, ROLLING, SHIELDING, TURN
 from .state import MagalonState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ...core.view import SeatHead, ViewHead
-from .completing import giant_begun, gnomes_begun, wizard_begun
+from .begun import giant_begun, gnomes_begun, wizard_begun
 from .edition import FACINGS
 from .monsters import MONSTERS
 from .phases import NAMES, ROLLING, TURN

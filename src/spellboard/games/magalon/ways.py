@@ -72,7 +72,7 @@ def wizard_ways(s: MagalonState) -> list[Way]:
     if len(home) > 0:
         found.append((thing, coded(s.t.wizard, home), plain(home)))
     walks = wizard_walks(s, s.mover, steps)
-    better = _over_an_artifact(s, walks, steps)
+    better = over_an_artifact(s, walks, steps)
     for end in walks.ends(steps):
         path = better[end] if end in better else walks.path(steps, end)
         # A path over the start that has collected everything before would win there: that way is listed already.
@@ -82,7 +82,7 @@ def wizard_ways(s: MagalonState) -> list[Way]:
     return found
 
 
-def _over_an_artifact(s: MagalonState, walks: Walks, steps: i64) -> dict[i64, vec[i64]]:
+def over_an_artifact(s: MagalonState, walks: Walks, steps: i64) -> dict[i64, vec[i64]]:
     """For some ends a path that takes a missing artifact: one way to its field, then what is left from there (D8)."""
     t = s.t
     found: dict[i64, vec[i64]] = {}
@@ -91,6 +91,9 @@ def _over_an_artifact(s: MagalonState, walks: Walks, steps: i64) -> dict[i64, ve
     while artifact < t.artifacts:
         field: i64 = t.start + 1 + artifact
         n: i64 = t.apart[artifact * t.fields + here]
+        if n == 0:
+            # Displaced onto its field (G10): he must leave it and come back himself.
+            n = 2
         while n < steps and not (s.table[OWNED + s.mover] >> artifact) & 1:
             if walks.patience.left > 0 and walks.reaches(n, field):
                 path = walks.path(n, field)

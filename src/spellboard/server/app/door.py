@@ -42,6 +42,8 @@ HEADERS = {
     "permissions-policy": "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), "
     "payment=(), usb=()",
 }
+STRICT = (b"strict-transport-security", b"max-age=31536000")
+"""On https: the browser asks for it by no other way from now on."""
 
 
 class Asker:
@@ -152,7 +154,8 @@ class Door:
 def headers(origin: str) -> list[tuple[bytes, bytes]]:
     """What every answer under that origin carries; older browsers want the live channel named."""
     live = origin.replace("http", "ws", 1)
-    return [(name.encode(), text.format(live=live).encode()) for name, text in HEADERS.items()]
+    found = [(name.encode(), text.format(live=live).encode()) for name, text in HEADERS.items()]
+    return [*found, STRICT] if origin.startswith("https:") else found
 
 
 async def trouble(problem: Problem, send: Send) -> None:

@@ -32,6 +32,8 @@ class Limits(Struct, frozen=True):
     """Requests by HTTP from one address."""
     changes: Rate = Rate(60, 5)
     """Requests by HTTP of one guest that change something."""
+    past: Rate = Rate(60, 2)
+    """Blocks of pages and transcripts of one guest."""
     records: Rate = Rate(10, 1 / 10)
     """Records to be checked, from one address."""
     frames: Rate = Rate(60, 20)
@@ -40,6 +42,8 @@ class Limits(Struct, frozen=True):
     """Questions of one connection."""
     guest_frames: Rate = Rate(200, 60)
     """Frames of one guest on all its connections."""
+    guest_asks: Rate = Rate(60, 15)
+    """Questions of one guest on all its connections: whole moves can take 15 ms to find."""
     sockets_guest: int = 24
     """Connections that one guest holds open."""
     sockets_here: int = 200

@@ -218,7 +218,7 @@ class Talk:
             self.misunderstood(_request(text), "error-frame")
             return None
         server.metrics.frames_in.labels(type(frame).__name__.lower()).inc()
-        if isinstance(frame, Ask) and not self._asks.take(now):
+        if isinstance(frame, Ask) and not (self._asks.take(now) and server.guest_asks.take(self._found.guest.id)):
             server.metrics.limited.labels("asks").inc()
             self._connection.send(No(frame.request, Message("error-often")))
             return None

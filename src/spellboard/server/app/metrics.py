@@ -24,9 +24,19 @@ class Metrics:
         self.bytes_out = Counter("frames_out_bytes", "Bytes of frames sent", **made)
         self.closed = Counter("channels_closed", "Live channels closed by the server, by reason", ["reason"], **made)
         self.limited = Counter("limited", "Refused because it came too often", ["what"], **made)
-        self.stalls = Counter("stalls", "The event loop was held up for more than 20 ms", **made)
+        self._stalls = Counter("stalls", "The event loop was held up for more than 20 ms, by what", ["cause"], **made)
+        self._longest = Gauge("stall_seconds_longest", "The longest time for which it was held up", **made)
+        self._late = 0.0
+        for cause in ("work", "machine"):
+            self._stalls.labels(cause)
         self.tables = Gauge("tables_awake", "Tables in memory", **made)
         self.failures = Counter("failures", "Errors inside the server", **made)
+
+    def stalled(self, seconds: float, cause: str) -> None:
+        """The event loop came so much later than it should have, by its own `work` or since the `machine` was busy."""
+        self._stalls.labels(cause).inc()
+        self._late = max(seconds, self._late)
+        self._longest.set(self._late)
 
     def asked(self, method: str, route: str, status: int, milliseconds: int) -> None:
         method = method if method in METHODS else "other"  # whatever somebody makes up is one line

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import resource
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from spellboard.core.game import Game
+    from spellboard.core.record import Record
+    from spellboard.server.wire.bodies import Proved
 
 SECONDS = 5
 MEMORY = 512 * 1024 * 1024
@@ -17,8 +23,8 @@ def bound() -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def main(games: list[str]) -> None:
-    bound()
+def examined(data: bytes, games: list[str]) -> tuple[Proved, Record | None, type[Game] | None]:
+    """What is proved of a record; the record and its game, as far as they can be read."""
     import msgspec
 
     from spellboard.core.errors import SpellboardError
@@ -29,19 +35,28 @@ def main(games: list[str]) -> None:
 
     shelf = dict(game.split("=", 1) for game in games)
     found = Proved("", [], 0, [], [])
+    record, kind = None, None
     try:
-        record = Record.decode(sys.stdin.buffer.read())
+        record = Record.decode(data)
         found = Proved(record.game, list(record.players), len(record.entries), [], [])
         if record.game not in shelf:
             raise Problem("error-unknown-game", 404)
-        proof = record.verify(find(shelf[record.game]))
+        kind = find(shelf[record.game])
+        proof = record.verify(kind)
         warnings = [name for name in ("former", "unsealed") if getattr(proof, name)]
         warnings += ["rewinds"] * bool(proof.rewinds) + ["server-salts"] * bool(proof.server_salts)
         warnings += ["weak-salts"] * bool(proof.weak_salts)
         found = msgspec.structs.replace(found, proved=proof.proved, unknown=proof.unknown, warnings=warnings)
     except SpellboardError as error:
         found = msgspec.structs.replace(found, wrong=str(error)[:1000], error=error.said)
-    sys.stdout.buffer.write(msgspec.json.encode(found))
+    return found, record, kind
+
+
+def main(games: list[str]) -> None:
+    bound()
+    import msgspec
+
+    sys.stdout.buffer.write(msgspec.json.encode(examined(sys.stdin.buffer.read(), games)[0]))
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from ..errors import Problem
 from ..wire.bodies import Proved
 
 COMMAND = ("-m", "spellboard.server.app.prover")
+OPENER = ("-m", "spellboard.server.app.opener")
 TOGETHER = 2
 """So many are checked at once; the rest wait."""
 WAITING = 8
@@ -33,18 +34,26 @@ class Proving:
 
     async def prove(self, record: bytes) -> Proved:
         """What the engine says about a record."""
+        return msgspec.json.decode(await self._queued(COMMAND, record), type=Proved)
+
+    async def open(self, record: bytes, seat: int | None, first: int) -> bytes:
+        """A record replayed, if nothing is wrong with it: an `Opened` as JSON."""
+        eyes = "-" if seat is None else str(seat)
+        return await self._queued((*OPENER, eyes, str(first)), record)
+
+    async def _queued(self, command: tuple[str, ...], record: bytes) -> bytes:
         if self._waiting >= WAITING:
             raise Problem("error-busy", 503)
         self._waiting += 1
         try:
             async with self._free:
-                return await self._run(record)
+                return await self._run(command, record)
         finally:
             self._waiting -= 1
 
-    async def _run(self, record: bytes) -> Proved:
+    async def _run(self, command: tuple[str, ...], record: bytes) -> bytes:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, *COMMAND, *self._games,
+            sys.executable, *command, *self._games,
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
             env=environment(), start_new_session=True,
         )  # fmt: skip
@@ -57,10 +66,9 @@ class Proving:
                 with suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
-        try:
-            return msgspec.json.decode(out, type=Proved)
-        except msgspec.MsgspecError:  # out of time or of memory: it was ended in the middle
-            raise Problem("error-record-heavy", 422) from None
+        if process.returncode != 0:  # out of time or of memory: it was ended in the middle
+            raise Problem("error-record-heavy", 422)
+        return out
 
 
 def environment() -> dict[str, str]:

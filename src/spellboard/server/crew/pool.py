@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from spellboard import bots
+from spellboard.bots.levels import LEVELS
 from spellboard.core.game import Game
 
 from .frames import LARGEST, Done, Job, packed
@@ -25,8 +26,13 @@ AT_ONCE = 4
 """So many jobs a worker may wait at full budget; when more wait, all get less."""
 SHORTEST = 0.02
 """No budget shrinks below this, in seconds."""
+SLACK = 1.0
+"""What a worker has besides twice its time, in seconds: a busy machine is not the bot's fault."""
 GRACE = 3.0
-"""What a worker has besides twice its time: to start, and to set up a game that it has not seen."""
+"""The same, where it must first set up a game that it has not seen."""
+STARTING = 60.0
+"""A process that has not begun to listen after so long never will."""
+MOST_KNOWN = 256
 
 
 class _Legal(Struct):
@@ -38,11 +44,26 @@ class _Worker:
 
     def __init__(self, process: Process) -> None:
         self.process = process
+        self._known: set[int] = set()
+
+    def knows(self, job: Job) -> bool:
+        """Whether it has set this game up before; from now on it has."""
+        game = hash((job.game, job.edition, job.options))
+        known = game in self._known
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        self._known.add(game)
+        return known
 
     async def work(self, job: Job) -> Done:
-        assert self.process.stdin is not None and self.process.stdout is not None
+        assert self.process.stdin is not None
         self.process.stdin.write(packed(job))
         await self.process.stdin.drain()
+        return await self.heard()
+
+    async def heard(self) -> Done:
+        """What it says next; the first thing is that it listens."""
+        assert self.process.stdout is not None
         size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
         if size > LARGEST:
             raise ConnectionError("a worker's answer is too long")
@@ -65,9 +86,11 @@ class Pool:
         levels: Mapping[str, Sequence[str]] | None = None,
         modules: Iterable[str] = (),
         grace: float = GRACE,
+        slack: float = SLACK,
     ) -> None:
         self.size = workers or max(1, (os.cpu_count() or 2) - 1)
         self.grace = grace
+        self.slack = slack
         self._levels = {name: list(bots.levels(name) if levels is None else levels.get(name, ())) for name in games}
         self._arguments = [f"{name}={kind.__module__}:{kind.__qualname__}" for name, kind in games.items()]
         self._arguments += [f"+{module}" for module in modules]
@@ -79,6 +102,11 @@ class Pool:
     def levels(self, game: str) -> list[str]:
         """The exact names of the bots that can sit down at a game."""
         return list(self._levels.get(game, ()))
+
+    def seconds(self, game: str, level: str) -> float:
+        """How long a bot of this level likes to think about a decision; 0: it does not look at the clock."""
+        found = LEVELS.get(game, {}).get(level)
+        return 0.0 if found is None else found.seconds
 
     @property
     def waiting(self) -> int:
@@ -132,8 +160,11 @@ class Pool:
 
     async def _work(self, job: Job) -> Done:
         worker = self._idle.pop() if self._idle else await self._hired()
+        if worker is None:
+            return Done(trouble="crashed", detail="no worker begins")
+        patience = 2 * job.seconds + (self.slack if worker.knows(job) else self.grace)
         try:
-            done = await asyncio.wait_for(worker.work(job), 2 * job.seconds + self.grace)
+            done = await asyncio.wait_for(worker.work(job), patience)
         except TimeoutError:
             await worker.end()
             return Done(trouble="late")
@@ -146,7 +177,8 @@ class Pool:
         self._idle.append(worker)
         return done
 
-    async def _hired(self) -> _Worker:
+    async def _hired(self) -> _Worker | None:
+        """A new process that listens: how long it takes to begin is no bot's fault."""
         command = [sys.executable, "-m", "spellboard.server.crew.worker", *self._arguments]
         # The host's own settings are nothing to a bot.
         environment = {name: value for name, value in os.environ.items() if not name.startswith("SPELLBOARD_")}
@@ -154,7 +186,16 @@ class Pool:
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment
         )
-        return _Worker(process)
+        worker = _Worker(process)
+        try:
+            await asyncio.wait_for(worker.heard(), STARTING)
+        except (OSError, EOFError, TimeoutError, msgspec.MsgspecError):
+            await worker.end()
+            return None
+        except BaseException:  # we are being shut down
+            await worker.end()
+            raise
+        return worker
 
     async def close(self) -> None:
         """End all workers; who still waits is told that there will be no answer."""

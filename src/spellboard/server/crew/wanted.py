@@ -45,6 +45,9 @@ class Crew(Protocol):
     def levels(self, game: str) -> list[str]:
         """The exact names of the bots that can sit down at a game."""
 
+    def seconds(self, game: str, level: str) -> float:
+        """How long a bot of this level likes to think about a decision; 0: it does not look at the clock."""
+
     async def choose(self, wanted: Wanted) -> Chosen:
         """A choice; it never raises for what a bot did."""
 

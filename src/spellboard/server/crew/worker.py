@@ -43,6 +43,8 @@ def main(arguments: list[str]) -> None:
         else:
             name, _, where = word.partition("=")
             games[name] = registry.find(where)
+    answers.write(packed(Done()))  # it listens
+    answers.flush()
     while (job := read(jobs, Job)) is not None:
         answers.write(packed(done(job, games)))
         answers.flush()

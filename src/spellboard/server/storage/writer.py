@@ -12,6 +12,7 @@ from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..turns import MOST
 from .file import trouble
 from .statements import carry_out
 from .store import StorageTrouble, Write, WriteRefused
@@ -163,7 +164,9 @@ def _tell(batch: list[Job]) -> None:
 
 
 def _settle(jobs: list[Job]) -> None:
-    for job in jobs:
+    if len(jobs) > MOST:
+        asyncio.get_running_loop().call_soon(_settle, jobs[MOST:])
+    for job in jobs[:MOST]:
         if job.future.done():
             continue  # who waited has been cancelled; the write is stored all the same
         if job.outcome is None:

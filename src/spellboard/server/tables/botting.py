@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 AGAIN = 1.0
 """Seconds until a move is tried again that could not be stored."""
+THINKING = 0.8
+"""So much of its time a bot may think; the rest is for the way to the worker and back, which depends on its cards."""
+PLANNED = 0.85
+"""So much of the time of all bots is planned; the rest is for what comes between."""
 
 
 class Bots:
@@ -30,7 +34,7 @@ class Bots:
         self._spent = 0.0
         """Seconds that bots have taken since the last decision of a person."""
         self._played = 0
-        self._usual = 1.0
+        self._usual = 4.0
         """How many decisions of bots lie between two of people, by experience."""
 
     @property
@@ -69,16 +73,17 @@ class Bots:
             return True
         return table.house.clock.now() - table.looked < table.house.rules.rest * 1000
 
-    def _slot(self) -> float:
-        """How long the next decision takes, in seconds: by the calendar, never by the cards."""
+    def _slot(self, seat: int) -> float:
+        """How long the next decision takes, in seconds: by the calendar and the bot's level, never by the cards."""
         table, rules = self._table, self._table.house.rules
-        match = table.must_match()
+        match, chairs = table.must_match(), table.kept.chairs
+        likes = max(rules.pace, table.house.crew.seconds(table.kept.game, chairs[seat].bot)) if rules.pace else 0.0
         gone = match.state.view(None).seats
         if all(gone[seat].resigned for seat in table.kept.people):
-            return rules.pace  # nobody waits for a turn: who looks on wants to see something
-        now = sum(bool(table.kept.chairs[seat].bot) for seat in match.state.waiting)
+            return likes  # nobody waits for a turn: who looks on wants to see something
+        now = sum(bool(chairs[seat].bot) for seat in match.state.waiting)
         ahead = max(self._usual - self._played, now, 1)
-        return min(rules.pace, max(0.0, rules.bots_together - self._spent) / (ahead + 1))
+        return min(likes, max(0.0, rules.bots_together * PLANNED - self._spent) / (ahead + 1))
 
     async def _drive(self) -> None:
         """Ask, wait for the pace, play; until no bot is awaited."""
@@ -88,7 +93,7 @@ class Bots:
                 seat = self._next()
                 if seat is None:
                     return
-                slot, fresh = self._slot(), table.fresh[seat]
+                slot, fresh = self._slot(seat), table.fresh[seat]
                 wanted = self._wanted(seat, slot)
             asked = clock.now()
             try:
@@ -116,7 +121,7 @@ class Bots:
             level=table.kept.chairs[seat].bot,
             observation=match.state.observe(seat).to_bytes(),
             seed=int.from_bytes(drawn[:7], "big"),
-            seconds=slot,
+            seconds=slot * THINKING,
         )
 
     async def _play(self, seat: int, fresh: int, chosen: Chosen) -> bool:

@@ -74,6 +74,14 @@ class Desk:
         """A block of the transcript of a seat (None: a spectator), as JSON."""
         return await past.pages(cast("Table", self), guest, seat, first)
 
+    async def moments(self, guest: Guest, seat: int | None, first: int) -> bytes:
+        """The same as scenes and sentences."""
+        return await past.moments(cast("Table", self), guest, seat, first)
+
+    async def contents(self, guest: Guest, seat: int | None) -> bytes:
+        """Where to find what."""
+        return await past.contents(cast("Table", self), guest, seat)
+
     async def transcript(self, guest: Guest, seat: int | None) -> bytes:
         return await past.transcript(cast("Table", self), guest, seat)
 

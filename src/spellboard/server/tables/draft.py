@@ -12,7 +12,7 @@ from spellboard.core.prepared import Prepared
 
 from ..storage.store import AddEntries, AddEvents, AddRequest, EntryRow, EventRow, PutTable, StorageTrouble, Write
 from ..wire.table import Happened
-from . import clocks, votes
+from . import clocks, presence, votes
 from .kept import Kept, public
 
 if TYPE_CHECKING:
@@ -125,6 +125,7 @@ class Draft:
         table.touched = touched
         if table.match is not None and self.kept.chairs is not table.kept.chairs:
             table.match.players[:] = [chair.player for chair in self.kept.chairs]
+        moved = [chair.guest for chair in self.kept.chairs] != [chair.guest for chair in table.kept.chairs]
         table.kept = self.kept
         table.events += len(self.happened)
         if self._asked is not None:
@@ -133,6 +134,8 @@ class Draft:
             table.begin(self.match)
         elif self.prepared is not None:
             table.commit(self.prepared)
+        if moved:
+            presence.reseated(table)
         if self.prepared is None and self.match is None:
             clocks.keep_up(table)
         else:

@@ -16,6 +16,7 @@ from ..crew.wanted import Crew
 from ..errors import Problem
 from ..guests.guest import Guest
 from ..storage.store import DropTable, PutMember, PutTable, StorageTrouble, Store
+from ..turns import Turns
 from ..wire.bodies import NewTable
 from ..wire.outgoing import Turn
 from ..wire.table import TableSight
@@ -48,6 +49,9 @@ class House:
         self.clock = clock
         self.rules = HouseRules() if rules is None else rules
         self.closing = False
+        self.gate = Turns()
+        self.building = asyncio.Semaphore(1)
+        """Held by whoever builds pages of what was played."""
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._asleep: dict[str, dict[int, int]] = {}

@@ -15,8 +15,10 @@ KINDS = ("join", "watch", "seat")
 
 
 def fresh_id() -> str:
-    """128 random bits."""
-    return secrets.token_urlsafe(16)
+    """128 random bits; it does not begin like an option of a command, since operators type it."""
+    while (found := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return found
 
 
 def fresh_key() -> str:

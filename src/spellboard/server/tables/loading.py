@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from spellboard.core.match import Match
 
 from ..storage.store import EntryRow, PutTable, TableRow
-from . import clocks
+from . import clocks, presence
 from . import kept as keeping
 from .kept import Kept
 from .starting import opened
@@ -51,7 +51,7 @@ async def load(house: House, row: TableRow, running: dict[int, int]) -> Table:
     if match is not None:
         table.begin(match)
     now = house.clock.now()
-    table.away = dict.fromkeys(kept.people, now)
+    presence.reseated(table)
     clocks.go_on(table)
     for seat in table.running:
         table.running[seat] = running.get(seat, now)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,6 +14,7 @@ from spellboard.core.transcript import FORMAT, Transcript
 from ..errors import Problem
 from ..guests.guest import Guest
 from . import kept as keeping
+from . import replay
 from .errors import NoTable
 
 if TYPE_CHECKING:
@@ -22,7 +24,19 @@ if TYPE_CHECKING:
 async def pages(table: Table, guest: Guest, seat: int | None, first: int) -> bytes:
     """A block of pages as that seat may see them."""
     history = _must_see(table, guest, seat).history
-    return await asyncio.to_thread(lambda: msgspec.json.encode(history.pages(seat, first)))
+    return await _built(table, lambda: msgspec.json.encode(history.pages(seat, first)))
+
+
+async def moments(table: Table, guest: Guest, seat: int | None, first: int) -> bytes:
+    """The same block as scenes and sentences."""
+    history = _must_see(table, guest, seat).history
+    return await asyncio.to_thread(lambda: msgspec.json.encode(replay.moments(history, seat, first)))
+
+
+async def contents(table: Table, guest: Guest, seat: int | None) -> bytes:
+    """Where rounds begin and what one looks for, as that seat may know it."""
+    history = _must_see(table, guest, seat).history
+    return await asyncio.to_thread(lambda: msgspec.json.encode(replay.contents(history, seat)))
 
 
 async def transcript(table: Table, guest: Guest, seat: int | None) -> bytes:
@@ -34,7 +48,13 @@ async def transcript(table: Table, guest: Guest, seat: int | None) -> bytes:
         pages = history.pages(seat, 0, len(history))
         return Transcript(FORMAT, title, players, seat, pages).encode()
 
-    return await asyncio.to_thread(whole)
+    return await _built(table, whole)
+
+
+async def _built(table: Table, work: Callable[[], bytes]) -> bytes:
+    """Beside the event loop, one after the other: many at once would take its turns."""
+    async with table.house.building:
+        return await asyncio.to_thread(work)
 
 
 async def record(table: Table, guest: Guest) -> bytes:

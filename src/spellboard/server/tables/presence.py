@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -65,14 +66,39 @@ async def came(table: Table, seats: tuple[int, ...]) -> None:
 
 def parted(table: Table, connection: Connection) -> None:
     """A device has gone; the others hear of it if it does not come back in a moment."""
-    now = table.house.clock.now()
-    table.looked = table.used = now
-    left = set(connection.seats or ()) - here(table)
-    for seat in left:
-        table.away[seat] = now
+    table.looked = table.used = table.house.clock.now()
+    left(table, connection.seats or ())
     if not connection.seats:
         table.show_table()
     table.house.alarm(table)
+
+
+def left(table: Table, seats: Iterable[int]) -> None:
+    """A device speaks no longer for these seats; those that no other one speaks for are away from now on."""
+    for seat in set(seats) - here(table):
+        table.away[seat] = table.house.clock.now()
+
+
+def reseated(table: Table) -> None:
+    """Seats have changed hands: devices speak for what is still their guest's, and who has none here is away."""
+    chairs = table.kept.chairs
+    for connection in table.connections:
+        if connection.seats:
+            mine = (seat for seat in connection.seats if seat < len(chairs))
+            connection.seats = tuple(seat for seat in mine if chairs[seat].guest == connection.guest.id)
+    taken = {seat for seat, chair in enumerate(chairs) if chair.guest}
+    table.present &= taken
+    for seat in table.away.keys() - taken:
+        del table.away[seat]
+    for seat in taken - here(table):
+        table.away.setdefault(seat, table.house.clock.now())
+
+
+def admitted(table: Table) -> None:
+    """Who may not look at the table any more hears no more of it: it is by link only now, or they have left it."""
+    for connection in [connection for connection in table.connections if not table.admits(connection.guest)]:
+        connection.close("removed")
+        table.part(connection)
 
 
 def away_long(table: Table, seat: int) -> bool:

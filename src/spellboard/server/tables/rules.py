@@ -27,7 +27,7 @@ class HouseRules(Struct, frozen=True):
     bots_together: float = 4
     """All bots together take at most so long between two decisions of people."""
     pace: float = 0.5
-    """A decision of a bot takes so long if there is time, whatever it holds."""
+    """A decision of a bot takes so long if there is time, whatever it holds; a level that likes to think, longer."""
     bot_tables: int = 3
     """So many running tables with bots a guest may have."""
     in_a_row: int = 2000

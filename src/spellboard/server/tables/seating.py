@@ -90,9 +90,13 @@ async def leave(table: Table, guest: Guest) -> None:
         raise Problem("error-not-open", 409)
     draft = table.draft()
     if kept.status == "running":
+        if guest.id == kept.host and set(kept.people) <= set(seats):
+            await _room_for_bots(table)  # or whoever begins tables and leaves them would have any number of bots
         for seat in seats:
             if kept.chairs[seat].human:
                 table.hand_over(draft, seat)
+        if guest.id == kept.host:
+            _pass_on(draft, guest)  # or nobody could go on after a pause
         draft.tell("left", guest=guest.id)
         await table.act(draft)
         return
@@ -106,28 +110,16 @@ async def leave(table: Table, guest: Guest) -> None:
         return
     await draft.store()
     table.members.pop(guest.id, None)
-    _unseat(table, guest.id)
     table.tell(draft)
 
 
 def _pass_on(draft: Draft, guest: Guest) -> bool:
     """The host goes: somebody else at the table is host from now on."""
-    heir = next((chair.guest for chair in draft.kept.chairs if chair.guest not in ("", guest.id)), "")
-    if heir:
-        draft.set(host=heir)
-    return bool(heir)
-
-
-def _unseat(table: Table, guest: str) -> None:
-    """Devices of a guest who no longer sits look on as spectators."""
-    for connection in table.connections:
-        if connection.guest.id == guest and connection.seats:
-            kept = table.kept.chairs
-            connection.seats = tuple(seat for seat in connection.seats if kept[seat].guest == guest)
-    for seat in list(table.present):
-        if not table.kept.chairs[seat].guest:
-            table.present.discard(seat)
-            table.away.pop(seat, None)
+    others = [chair for chair in draft.kept.chairs if chair.guest not in ("", guest.id)]
+    for chair in sorted(others, key=lambda chair: not chair.human):  # rather one who still plays
+        draft.set(host=chair.guest)
+        return True
+    return False
 
 
 # --- the host --------------------------------------------------------------------------------------------------------
@@ -157,8 +149,6 @@ async def settings(table: Table, guest: Guest, body: Settings) -> None:
     draft.tell("options")
     await draft.store()
     table.fresh = [0] * len(table.kept.chairs)
-    for member in {chair.guest for chair in kept.chairs if chair.guest}:
-        _unseat(table, member)
     table.tell(draft)
 
 
@@ -235,7 +225,6 @@ async def remove(table: Table, guest: Guest, body: About) -> None:
         if connection.guest.id == who:
             connection.close("removed")
             table.part(connection)
-    _unseat(table, who)
     table.tell(draft)
     await table.settle()
 
@@ -267,8 +256,15 @@ async def hand(table: Table, guest: Guest, body: About) -> None:
         draft.tell("bot", seat, level=wanted)
     else:
         table.must_run()
+        await _room_for_bots(table)
         table.hand_over(draft, seat, wanted)
     await table.act(draft)
+
+
+async def _room_for_bots(table: Table) -> None:
+    """A table that had no bots so far counts among those of its host from now on."""
+    if not table.kept.bots:
+        await table.house.must_have_room_for_bots(table.kept.host, table.id)
 
 
 def someone(table: Table, body: About) -> str:
@@ -278,7 +274,8 @@ def someone(table: Table, body: About) -> str:
         if body.seat < len(chairs) and chairs[body.seat].guest:
             return chairs[body.seat].guest
         raise Problem("error-unknown-seat", 404)
-    for who in {*table.members, *(chair.guest for chair in chairs if chair.guest)}:
+    looking = {connection.guest.id for connection in table.connections}  # anybody may, where it is public
+    for who in {*table.members, *looking, *(chair.guest for chair in chairs if chair.guest)}:
         if public(table.id, who) == body.guest:
             return who
     raise Problem("error-nobody", 404)

@@ -92,6 +92,7 @@ class Table(Desk):
 
     async def hello(self, connection: Connection, hello: Hello) -> None:
         """A device comes: the table as it is, and the match as each of its seats may know it."""
+        await self.house.gate.mine()
         await self.whole(self._hello(connection, hello))
 
     async def take(self, connection: Connection, frame: Incoming) -> None:
@@ -99,7 +100,9 @@ class Table(Desk):
         came = self.house.clock.now()
         if isinstance(frame, Hello):
             await self.hello(connection, frame)
-        elif connection.seats is None:
+            return
+        await self.house.gate.mine()
+        if connection.seats is None:
             connection.close("protocol")
         elif isinstance(frame, incoming.Ask):
             self._answer(connection, frame.request, lambda: doing.ask(self, connection, frame))
@@ -132,13 +135,14 @@ class Table(Desk):
             except StorageTrouble:
                 connection.close("resume")
                 return
-            connection.seats = seats
+            before, connection.seats = connection.seats or (), seats
             you = public(self.id, connection.guest.id)
             connection.send(Welcome(self.sight(), self.journal, self.events, happened, you))
             for eye in connection.eyes if self.match is not None else ():
                 connection.change(self.change(eye, told[eye], after))
             self.connections.add(connection)
             self.looked = self.house.clock.now()
+            presence.left(self, before)
             await presence.came(self, seats)
             await self.settle()
 
@@ -195,9 +199,10 @@ class Table(Desk):
         await self.settle()
 
     async def settle(self) -> None:
-        """What follows by itself: standing orders, bots, the next alarm."""
+        """What follows by itself: who may not look goes, standing orders, bots, the next alarm."""
         if self.gone:
             return
+        presence.admitted(self)
         self.house.alarm(self)
         try:
             await orders.carry_out(self)

@@ -171,6 +171,15 @@ class Proved(Struct, frozen=True):
     """The same as a message, where there is one."""
 
 
+class Figures(Struct, frozen=True):
+    """Figures of an edition that stand alike, as all cards of a kind do: how many, and where they come from."""
+
+    key: str
+    status: str
+    """`found`, `derived` or `reconstructed`."""
+    count: int
+
+
 class Rules(Struct, frozen=True):
     """The rulebook of a game: its clauses, then those of all games, in four languages."""
 
@@ -178,3 +187,7 @@ class Rules(Struct, frozen=True):
     revision: int
     books: dict[str, Texts]
     clauses: list[Clause]
+    choices: dict[str, str] = {}
+    """For each kind of action the clause to begin with ..."""
+    events: dict[str, str] = {}
+    """... and for each kind of event, as keys of the words name it."""

@@ -18,6 +18,7 @@ export function MyTables() {
   return (
     <section aria-labelledby="mine">
       <h2 id="mine">{t("my-tables")}</h2>
+      <a class="to-replays" href="/replay">{t("replays")}</a>
       <ul class="tables sheet">
         {shown.map((table) => (
           <MyTable key={table.id} table={table} turn={table.id in turns} />
@@ -32,6 +33,7 @@ function MyTable({ table, turn }: { readonly table: TableSight; readonly turn: b
   const title = gameTitle(table.game);
   const names = table.seats.filter((seat) => !isFree(seat)).map(seatName).join(", ");
   const done = table.status === "over" || table.status === "closed";
+  const what = turn ? t("your-turn") : done ? t("table-look") : t("table-open");
   return (
     <li>
       <Seals seats={table.seats} />
@@ -40,8 +42,8 @@ function MyTable({ table, turn }: { readonly table: TableSight; readonly turn: b
         <span class="who">{names}</span>
         <small>{stateOf(table, turn)}</small>
       </span>
-      <a class={turn ? "b gold" : "b"} href={`/t/${table.id}`} aria-label={t("table-open-of", { game: title, names })}>
-        {turn ? t("your-turn") : done ? t("table-look") : t("table-open")}
+      <a class={turn ? "b gold" : "b"} href={`/t/${table.id}`} aria-label={t("table-open-of", { what, game: title, names })}>
+        {what}
       </a>
     </li>
   );

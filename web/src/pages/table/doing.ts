@@ -1,14 +1,13 @@
 // What a seat does at the table. Every rule is the server's: here is only what is sent, and what to make of the answer.
 
-import { get, post } from "../../api/api.ts";
+import { get, post, Trouble } from "../../api/api.ts";
 import { request, WATCHING } from "../../live/table.ts";
 import type { Reply, Wish } from "../../live/outbox.ts";
 import type { Move } from "../../model/moves.ts";
 import { left, type Trail } from "../../model/picking.ts";
-import { attempt } from "../../parts/attempt.ts";
+import { attempt, reasonOf } from "../../parts/attempt.ts";
 import { notify, store } from "../../store/state.ts";
 import type { Layout, Preview, Rules, Sight } from "../../wire/types.ts";
-import { has, say, t } from "../../words/speak.ts";
 import { setUi, ui } from "./ui.ts";
 
 export function seatNow(): number {
@@ -44,7 +43,7 @@ function refused(reply: Reply): boolean {
     void loadRules();
     setUi({ why: reply.refused, armed: null });
   } else {
-    notify(has(reply.error.key) ? t(reply.error.key) : say(reply.error, store.state.table?.table?.game ?? ""), true);
+    void reasonOf(new Trouble(0, reply.error), store.state.table?.table?.game).then((why) => notify(why, true));
   }
   return true;
 }
@@ -180,8 +179,22 @@ export async function loadRules(): Promise<void> {
   loading = "";
 }
 
-/** Open the rules at a clause. */
-export function showClause(id: string): void {
+/** Open the rules at a clause; further ones are marked, too. */
+export function showClause(id: string, marked: readonly string[] = []): void {
   void loadRules();
-  setUi({ tab: "rules", clause: id });
+  setUi({ tab: "rules", clause: id, marked });
+}
+
+/** Open the rules where they speak of some kinds of action. */
+export async function showChoices(kinds: readonly string[]): Promise<void> {
+  await loadRules();
+  const ids = kinds.flatMap((kind) => ui().rules?.choices[kind] ?? []);
+  showClause(ids[0] ?? "", ids);
+}
+
+/** Open the rules where they speak of what a sentence of the log tells. */
+export async function showTold(key: string): Promise<void> {
+  await loadRules();
+  const kind = key.replace(/^(event|told)-/, "").replace(/\..*$/, "");
+  showClause(ui().rules?.events[kind] ?? "");
 }

@@ -7,6 +7,7 @@ import { movesOf } from "../../model/moves.ts";
 import { left } from "../../model/picking.ts";
 import { DARK, targetsOf } from "../../model/targets.ts";
 import { seatNames } from "../../parts/names.ts";
+import { useSoon } from "../../parts/use-soon.ts";
 import { Board } from "../../parts/table/board.tsx";
 import { later } from "../../parts/later.ts";
 import { Guide } from "../../parts/table/guide.tsx";
@@ -18,7 +19,7 @@ import { useApp, type TableState } from "../../store/state.ts";
 import type { Sight, TableSight } from "../../wire/types.ts";
 import { t } from "../../words/speak.ts";
 import { pick } from "./doing.ts";
-import { useUi } from "./ui.ts";
+import { setUi, useUi } from "./ui.ts";
 
 export function InPlay({ state, table, sight }: { readonly state: TableState; readonly table: TableSight; readonly sight: Sight }) {
   const { Phases, Sheets } = boardOf(table.game);
@@ -29,6 +30,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
   const armed = useUi((one) => one.armed);
   const rewatched = useUi((one) => one.moments[one.rewatch]);
   const seat = state.seats[0] ?? WATCHING;
+  const soon = useSoon(); // seats and question first, then the board, which is the dearest to draw
   const names = seatNames(table);
   const spoken = useApp((all) => all.spoken);
   const speech = useMemo(() => ({ game: table.game, names }), [table.game, names.join("\n"), spoken]);
@@ -45,20 +47,21 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
   const clockOf = (one: number) => table.seats[one]?.clock ?? clocks[one] ?? null;
   // The drawing is the dearest part: it is made anew only when the position, the targets or the words have changed.
   const board = useMemo(
-    () => layout !== null && <Board layout={layout} scene={shown.scene} targets={targets} speech={speech} seat={seat} onPick={pick} />,
-    [layout, shown.scene, targets, speech, seat],
+    () => layout !== null && soon && <Board layout={layout} scene={shown.scene} sight={shown} targets={targets} speech={speech} seat={seat} onPick={pick} />,
+    [layout, shown.scene, targets, speech, seat, soon],
   );
   if (layout === null) return null;
   return (
     <div class={`table table-${table.game}${sight.waiting.includes(seat) ? " my-turn" : ""}`}>
       <TableBar table={table} watching={seat === WATCHING}>{Phases !== undefined && <Phases sight={shown} speech={speech} seat={seat} />}</TableBar>
-      <main id="main" class="play">
+      <main id="main" class="play" aria-busy={!soon}>
+        <button type="button" class="skip" aria-keyshortcuts="s" onClick={() => setUi({ dialog: "words" })}>{t("words-title")}</button>
         <div class="seats" role="group" aria-label={t("seats-label")}>
           {table.seats.map((one) => (
             <SeatCard key={one.seat} seat={one} mine={one.seat === seat} sight={shown} layout={layout} targets={targets} speech={speech} clock={clockOf(one.seat)} onPick={pick} />
           ))}
         </div>
-        {board}
+        {soon ? board : <div class="board-soon" />}
         <div class="side">
           {(table.votes ?? []).length > 0 && later(({ Votes }) => <Votes table={table} names={names} />)}
           {sight.over === true || table.status === "over" || table.status === "closed" ? (
@@ -67,10 +70,10 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
             <Turn sight={sight} seat={seat} moves={moves} speech={speech} clock={clockOf(seat)} paused={table.paused === true} shown={shownMoves} />
           )}
           <Guide game={table.game} sight={sight} seat={seat} />
-          <Tabs eye={seat} table={table} speech={speech} />
+          {soon && <Tabs eye={seat} table={table} speech={speech} />}
         </div>
       </main>
-      {dialog !== "" && later(({ Dialogs }) => <Dialogs table={table} sight={sight} />)}
+      {dialog !== "" && later(({ Dialogs }) => <Dialogs table={table} sight={sight} speech={speech} />)}
     </div>
   );
 }

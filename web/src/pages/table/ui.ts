@@ -6,7 +6,7 @@ import type { Layout, Message, Preview, Refused, Rules, Scene, Told, WayOut } fr
 import type { Move } from "../../model/moves.ts";
 
 export type Tab = "log" | "chat" | "rules";
-export type Dialog = "" | "keys" | "settings" | "table" | "resign" | "order";
+export type Dialog = "" | "keys" | "settings" | "table" | "resign" | "order" | "words";
 
 /** A move that waits for a second yes. */
 export interface Armed {
@@ -39,6 +39,8 @@ export interface TableUi {
   readonly tab: Tab;
   readonly dialog: Dialog;
   readonly clause: string;
+  /** Clauses that are marked in the rules beside the wanted one. */
+  readonly marked: readonly string[];
   readonly read: number;
   readonly moments: readonly Moment[];
   readonly rewatch: number;
@@ -48,7 +50,7 @@ export interface TableUi {
 
 export const FIRST: TableUi = {
   layout: null, rules: null, trail: [], armed: null, ways: [], fresh: -1, why: null, at: {}, inspected: "", thought: null,
-  tab: "log", dialog: "", clause: "", read: 0, moments: [], rewatch: -1, unfolded: [],
+  tab: "log", dialog: "", clause: "", marked: [], read: 0, moments: [], rewatch: -1, unfolded: [],
 };
 
 export function ui(): TableUi {

@@ -9,14 +9,14 @@ import { Inspector } from "./inspector.tsx";
 import { MapSheet } from "./map-sheet.tsx";
 import { rowsIn, Tray } from "./tray.tsx";
 
-export function Board({ layout, scene, targets, speech, seat, onPick }: BoardProps) {
+export function Board({ layout, scene, targets, speech, seat, sight, onPick }: BoardProps) {
   const { Sheets, ways } = boardOf(speech.game);
   const told = useApp((state) => state.table?.changes[seat]?.told);
   const root = useMotion<HTMLElement>(scene, told === undefined ? undefined : ways?.(told));
   if (Sheets !== undefined) {
     return (
       <section class={`board board-${speech.game}`} ref={root} aria-label={t("board-label")}>
-        <Sheets layout={layout} scene={scene} targets={targets} speech={speech} seat={seat} onPick={onPick} />
+        <Sheets layout={layout} scene={scene} targets={targets} speech={speech} seat={seat} {...(sight === undefined ? {} : { sight })} onPick={onPick} />
         <Inspector scene={scene} speech={speech} />
       </section>
     );

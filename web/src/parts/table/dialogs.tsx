@@ -10,12 +10,14 @@ import { t } from "../../words/speak.ts";
 import { LanguageChoice } from "../language-choice.tsx";
 import { Segments } from "../segments.tsx";
 import { Dialog } from "./dialog.tsx";
+import type { Speech } from "./called.ts";
+import { InWords } from "./in-words.tsx";
 import { Powers } from "./powers.tsx";
 
 /** Keys by what is printed on them; those with a name have one in each language. */
 const KEYS: readonly (readonly [name: string, printed?: string])[] = [
   ["1", "1 … 9"], ["arrows", "← ↑ → ↓"], ["page"], ["enter"], ["escape"], ["u", "U"], ["shift-u"], ["w", "W"],
-  ["b", "B"], ["t", "T"], ["l", "L"], ["c", "C"], ["r", "R"], ["slash", "/"], ["question", "?"],
+  ["s", "S"], ["b", "B"], ["t", "T"], ["l", "L"], ["c", "C"], ["r", "R"], ["slash", "/"], ["question", "?"],
 ];
 
 function Keys() {
@@ -82,7 +84,7 @@ function Order({ sight }: { readonly sight: Sight }) {
   );
 }
 
-export function Dialogs({ table, sight }: { readonly table: TableSight; readonly sight: Sight }) {
+export function Dialogs({ table, sight, speech }: { readonly table: TableSight; readonly sight: Sight; readonly speech: Speech }) {
   const dialog = useUi((one) => one.dialog);
   switch (dialog) {
     case "keys":
@@ -95,6 +97,8 @@ export function Dialogs({ table, sight }: { readonly table: TableSight; readonly
       return <Order sight={sight} />;
     case "table":
       return <Powers table={table} />;
+    case "words":
+      return <InWords sight={sight} speech={speech} />;
     case "":
       return null;
   }

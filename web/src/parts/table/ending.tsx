@@ -9,6 +9,7 @@ import { attempt } from "../attempt.ts";
 import { Icon } from "../icon.tsx";
 import { Seal } from "../seal.tsx";
 import type { Speech } from "./called.ts";
+import { Revealed } from "./revealed.tsx";
 
 /** Every game's view tells its outcome alike; a closed table has none. */
 function ranksOf(view: unknown): readonly number[] {
@@ -42,6 +43,7 @@ export function Ending({ table, sight, speech }: { readonly table: TableSight; r
             ))}
           </ol>
         )}
+        <Revealed table={table} sight={sight} speech={speech} />
         <div class="row acts">
           {(table.rematch ?? "") !== "" ? <a class="b gold" href={`/t/${table.rematch}`}>{t("rematch-go")}</a> : member && <button type="button" class="b gold" onClick={() => void again()}>{t("rematch")}</button>}
           <a class="b" href={`/t/${table.id}/replay`}><Icon name="ui-replay" />{t("replay")}</a>

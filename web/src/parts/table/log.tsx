@@ -2,6 +2,7 @@
 
 import { useApp, type Line } from "../../store/state.ts";
 import type { Message } from "../../wire/types.ts";
+import { showTold } from "../../pages/table/doing.ts";
 import { say, t } from "../../words/speak.ts";
 import { Seal } from "../seal.tsx";
 import type { Speech } from "./called.ts";
@@ -16,7 +17,7 @@ function whose(said: Message): number | null {
   return typeof seat === "object" && seat.type === "seat" ? seat.seat : null;
 }
 
-export function Log({ eye, speech }: { readonly eye: number; readonly speech: Speech }) {
+export function Log({ eye, speech, linked = false }: { readonly eye: number; readonly speech: Speech; readonly linked?: boolean }) {
   const lines = useApp((state) => state.table?.log[eye]) ?? NONE;
   const shown = lines.slice(-SHOWN);
   if (shown.length === 0) return <p class="quiet">{t("log-empty")}</p>;
@@ -25,7 +26,11 @@ export function Log({ eye, speech }: { readonly eye: number; readonly speech: Sp
       {shown.map((line, n) => ({ line, n: lines.length - shown.length + n })).reverse().map(({ line, n }) => (
         <li key={n}>
           {whose(line.said) === null ? <span class="nobody" aria-hidden="true" /> : <Seal seat={whose(line.said) ?? 0} small />}
-          <span>{say(line.said, speech.game, speech.names)}</span>
+          {linked ? (
+            <button type="button" class="told-line" title={t("log-rule")} onClick={() => void showTold(line.said.key)}>{say(line.said, speech.game, speech.names)}</button>
+          ) : (
+            <span>{say(line.said, speech.game, speech.names)}</span>
+          )}
         </li>
       ))}
     </ol>

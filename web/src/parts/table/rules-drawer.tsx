@@ -6,17 +6,9 @@ import { loadRules } from "../../pages/table/doing.ts";
 import { useUi } from "../../pages/table/ui.ts";
 import { usePage } from "../../store/state.ts";
 import type { Clause } from "../../wire/types.ts";
-import { language, say, t } from "../../words/speak.ts";
-import { keyOf } from "../../words/words.ts";
-import { shortId } from "./why.tsx";
-
-function sectionName(section: string, game: string): string {
-  try {
-    return say({ type: "message", key: `section-${keyOf(section)}` }, game);
-  } catch {
-    return section;
-  }
-}
+import { language, t } from "../../words/speak.ts";
+import { ClauseText, sectionName } from "./clauses.tsx";
+import { Figures } from "./figures.tsx";
 
 function found(clauses: readonly Clause[], typed: string): readonly Clause[] {
   const words = plain(typed).split(" ").filter((word) => word !== "");
@@ -27,9 +19,10 @@ function found(clauses: readonly Clause[], typed: string): readonly Clause[] {
   });
 }
 
-export function RulesDrawer({ game }: { readonly game: string }) {
+export function RulesDrawer({ game, edition }: { readonly game: string; readonly edition: string }) {
   const rules = useUi((one) => one.rules);
   const wanted = useUi((one) => one.clause);
+  const marked = useUi((one) => one.marked);
   const [typed, type] = usePage("table-rules", "");
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => void loadRules(), [game]);
@@ -50,16 +43,11 @@ export function RulesDrawer({ game }: { readonly game: string }) {
         {sections.map((section) => (
           <section key={section}>
             <h3>{sectionName(section, game)}</h3>
-            {clauses.filter((one) => one.section === section).map((one) => (
-              <p key={one.id} data-clause={one.id} class={one.id === wanted ? "wanted" : ""}>
-                <span class="id">{shortId(one.id)}</span> {one.text[language()]}
-                {one.note !== null && <span class="quiet"> {one.note[language()]}</span>}
-                {one.sources.length > 0 && <span class="source"> {one.sources.join("; ")}</span>}
-              </p>
-            ))}
+            {clauses.filter((one) => one.section === section).map((one) => <ClauseText key={one.id} clause={one} wanted={one.id === wanted || marked.includes(one.id)} />)}
           </section>
         ))}
       </div>
+      <Figures game={game} edition={edition} open={false} />
       <p><a class="b bare" href={`/rules/${game}`}>{t("rules-whole")}</a></p>
     </div>
   );

@@ -31,7 +31,7 @@ export function ScreenTurn({ sight, speech }: { readonly sight: Sight; readonly 
           )}
         </div>
       </section>
-      <section class="sheet pad" aria-label={t("tab-log")}><Log eye={WATCHING} speech={speech} /></section>
+      <section class="sheet pad" aria-label={t("tab-log")} tabIndex={0}><Log eye={WATCHING} speech={speech} /></section>
     </div>
   );
 }

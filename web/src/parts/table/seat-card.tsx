@@ -22,6 +22,8 @@ interface Props {
   readonly speech: Speech;
   readonly clock: ClockSight | null;
   readonly onPick: (moves: readonly Move[]) => void;
+  /** What stands under the name, where it is not how the seat is now. */
+  readonly note?: string;
 }
 
 function stateOf(seat: SeatSight, thinks: boolean, mine: boolean): string {
@@ -32,7 +34,7 @@ function stateOf(seat: SeatSight, thinks: boolean, mine: boolean): string {
   return seat.present === true ? t("seat-here") : t("seat-away");
 }
 
-export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, onPick }: Props) {
+export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, onPick, note }: Props) {
   const { Mat } = boardOf(speech.game);
   const name = speech.names[seat.seat] ?? "";
   const thinks = sight.over !== true && sight.waiting.includes(seat.seat);
@@ -46,7 +48,7 @@ export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, on
         <Seal seat={seat.seat} />
         <span class="who">
           <b>{name}</b>
-          <small>{thinks && <Icon name="star" class="i star" />}{stateOf(seat, thinks, mine)}</small>
+          <small>{thinks && <Icon name="star" class="i star" />}{note ?? stateOf(seat, thinks, mine)}</small>
         </span>
         {clock !== null && <Clock clock={clock} />}
         <button class="b bare sq fold" type="button" aria-expanded={open || lit} aria-label={t("seat-unfold", { name: name })} onClick={() => (open ? fold() : setUi({ unfolded: [seat.seat] }))}>

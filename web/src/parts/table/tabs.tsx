@@ -29,9 +29,9 @@ export function Tabs({ eye, table, speech }: { readonly eye: number; readonly ta
         ))}
       </div>
       <div id={`panel-${tab}`} role="tabpanel" aria-labelledby={`tab-${tab}`} class="panel" tabIndex={0}>
-        {tab === "log" && <Log eye={eye} speech={speech} />}
+        {tab === "log" && <Log eye={eye} speech={speech} linked />}
         {tab === "chat" && later(({ Chat }) => <Chat table={table} names={speech.names} />)}
-        {tab === "rules" && later(({ RulesDrawer }) => <RulesDrawer game={table.game} />)}
+        {tab === "rules" && later(({ RulesDrawer }) => <RulesDrawer game={table.game} edition={table.edition} />)}
       </div>
     </section>
   );

@@ -2,7 +2,8 @@
 
 import { boardOf } from "../../boards/boards.ts";
 import type { Move } from "../../model/moves.ts";
-import { undo } from "../../pages/table/doing.ts";
+import { showChoices, undo } from "../../pages/table/doing.ts";
+import { kindsOf, left } from "../../model/picking.ts";
 import { setUi, useUi } from "../../pages/table/ui.ts";
 import { useApp } from "../../store/state.ts";
 import type { ClockSight, Sight } from "../../wire/types.ts";
@@ -69,6 +70,7 @@ export function Turn({ sight, seat, moves, speech, clock, paused, shown }: Props
           {sight.may_undo === true && <button type="button" class="b" aria-keyshortcuts="u" onClick={() => void undo(false)}><Icon name="ui-undo" />{t("undo")}</button>}
           {sight.may_undo_turn === true && <button type="button" class="b" aria-keyshortcuts="Shift+U" onClick={() => void undo(true)}><Icon name="ui-undo" />{t("undo-turn")}</button>}
           {seat >= 0 && sight.over !== true && (!mine || order !== "") && <button type="button" class="b" onClick={() => setUi({ dialog: "order" })}>{t("order-button")}</button>}
+          {mine && moves.length > 0 && <button type="button" class="b" onClick={() => void showChoices(kindsOf(left(moves, trail)).map(({ kind }) => kind))}><Icon name="ui-book" />{t("choices-rules")}</button>}
           <Rewatch />
         </div>
         {mine && <Blocked blocked={sight.blocked ?? []} speech={speech} />}

@@ -1,4 +1,134 @@
-# Die Wörter der Wiedergabe und der gedruckten Regeln.
+# Die Wörter der Rückschau und der gedruckten Regeln.
 
-replay-title = Wiedergabe
+replay-title = Rückschau
+replay-title-of = Rückschau: { $game }
+replay-open = Eine Aufzeichnung öffnen
+replay-drop = Lege eine Aufzeichnung auf dieser Seite ab oder wähle eine Datei. Der Server spielt sie durch, bevor er etwas zeigt, und behält nichts davon.
+replay-choose = Datei wählen
+replay-refused = Das lässt sich nicht zeigen. { $why }
+replay-mine = Deine Spiele
+replay-none = Ein Spiel, das du begonnen hast, steht dann hier.
+replay-of = Rückschau: { $game }, { $names }
+replay-file = Aus der Datei „{ $name }“
+replay-running = Dieses Spiel läuft noch. Du siehst, was dir bisher gezeigt wurde.
+replay-early = Dieses Spiel hat noch nicht begonnen.
+replay-looking = Zurückblicken
+replay-eyes = Mit wessen Augen
+replay-everybody = Was alle sehen konnten
+replay-eyes-here = mit diesen Augen
+replay-to-choose = am Zug
+replay-link = Link zu diesem Augenblick
+replay-record = Aufzeichnung sichern
+replay-transcript = Sichern, was mir gezeigt wurde
+replay-table = Zum Tisch
+
+## Der Schieber
+
+replay-controls = Rückschau
+replay-scrub = Augenblick
+replay-steps = Schritte
+replay-where = Augenblick { $page } von { $all }, Runde { $round }
+replay-play = Abspielen
+replay-rest = Anhalten
+replay-first = An den Anfang
+replay-last = Ans Ende
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-round-back = Eine Runde zurück
+replay-round-on = Eine Runde weiter
+replay-start = Der Tisch vor dem ersten Zug.
+replay-folded = Jemand hat etwas versucht und zurückgenommen.
+replay-undone = { $name } nimmt zurück.
+replay-rewound = Alle waren einverstanden, zurückzugehen.
+replay-jumps = Runden und Höhepunkte
+replay-round = Runde
+replay-round-n = Runde { $round }
+replay-round-none = Vor der ersten Runde
+replay-events = Höhepunkte dieser Runde
+replay-no-events = Nichts Besonderes in dieser Runde.
+replay-event-back = Höhepunkt davor
+replay-event-on = Nächster Höhepunkt
+replay-told = Was geschah
+replay-key-step = einen Schritt zurück oder weiter
+replay-key-ends = an den Anfang, ans Ende
+replay-key-rounds = eine Runde zurück oder weiter
+replay-key-events = nächster Höhepunkt, der davor
+replay-key-play = abspielen, anhalten
+replay-key-board = zum Spielplan
+replay-key-keys = diese Tasten
+
+## Von hier an weiter
+
+replay-fork = Von hier weiterspielen
+replay-fork-text = Ein neuer Tisch beginnt mit dieser Stellung, mit Bots auf den anderen Plätzen. Das alte Spiel bleibt, wie es war.
+replay-fork-over = Wähle einen früheren Augenblick: Hier ist das Spiel zu Ende.
+replay-fork-seat = Dein Platz
+replay-fork-go = Weiterspielen als { $name }
+
+## Das Siegel
+
+seal-title = Das Siegel
+seal-text = Hat niemand an Würfeln und Karten gerührt? Dieser Browser rechnet es selbst nach.
+seal-check = Siegel prüfen
+seal-holds = Bewiesen:
+seal-broken = Falsch:
+seal-entry = Der erste Eintrag, der nicht passt, ist { $entry }.
+seal-said-holds = Das Siegel hält.
+seal-said-broken = Das Siegel hält nicht.
+seal-said-nothing = Es gibt kein Siegel zu prüfen.
+seal-unproved-former = Diese Aufzeichnung hat ein älteres Format, dessen Siegel weder Spiel noch Züge band.
+seal-unproved-unsealed = Dieses Spiel wurde aus einer Startzahl gegeben: Es lässt sich wiederholen, beweist aber nichts.
+seal-unproved-closed = Das Geheimnis ist noch nicht offen.
+seal-by-browser = In diesem Browser nachgerechnet
+seal-commitment = Spiel, Ausgabe, Optionen und Geheimnis standen vor dem ersten Geben fest.
+seal-edition = die Zahlen der Ausgabe sind die, die feststanden.
+seal-start = die Stellung am Anfang ist die, die feststand.
+seal-salts = { $count ->
+    [one] das Salz des einen Platzes steckt in jedem Würfel.
+   *[other] das Salz von { $count } Plätzen steckt in jedem Würfel.
+}
+seal-lot = die Plätze fielen, wie das Los es sagt.
+seal-chain = { $count ->
+    [one] der eine Eintrag hängt an seinem Anfang.
+   *[other] { $count } Einträge hängen einer am anderen; keiner wurde geändert, ergänzt oder weggelassen.
+}
+seal-falls = { $count ->
+    [0] es gab keine Würfe und Karten zu prüfen.
+    [one] der eine Wurf oder Zug aus dem Stapel fällt auf eines seiner Gewichte.
+   *[other] { $count } Würfe und Karten sind der Reihe nach gezählt, und jeder Fall trifft eines seiner Gewichte.
+}
+seal-by-kept = Verglichen mit dem, was dieser Browser behielt
+seal-kept-nothing = Dieser Browser hat von diesem Spiel nichts behalten. Die Aufzeichnung stimmt mit sich überein; ob sie die gespielte ist, kann sie nicht zeigen.
+seal-kept-commitment = die Festlegung ist die, die dir vor dem ersten Geben gezeigt wurde.
+seal-kept-salt = { $count ->
+    [one] dein Salz ist darin.
+   *[other] deine { $count } Salze sind darin.
+}
+seal-kept-head = die Aufzeichnung enthält das Glied, das du zuletzt gesehen hast.
+seal-by-engine = Von der Regelmaschine bewiesen
+seal-only-engine = Nur die Regelmaschine kennt die Regeln: dass jeder Zug erlaubt war, dass die Gewichte zur Stellung gehören und welche Karte oder Zahl jedes von ihnen ist.
+seal-by-nobody = Was keine Aufzeichnung zeigen kann
+seal-host = Wer den Tisch ausrichtet, hat das Geheimnis und kennt jeden kommenden Würfel. Wer dabei mitspielt, hat einen Vorteil, der keine Spur hinterlässt.
+proved-rules = jeder Zug ist nach den Regeln erlaubt.
+proved-result = das Spiel endete, wie die Aufzeichnung sagt.
+proved-dice = jeder Wurf und jede Karte kam so vom versiegelten Geber.
+proved-commitment = die Festlegung ist die gezeigte.
+proved-salts = das Salz ist das gegebene.
+proved-head = es ist die Aufzeichnung, deren letztes Glied behalten wurde.
+proved-lot = die Plätze fielen, wie das Los es sagt.
+proved-start = es begann mit der Stellung des anderen Spiels.
+warning-former = Die Aufzeichnung hat ein älteres Format.
+warning-unsealed = Das Spiel wurde aus einer Startzahl gegeben.
+warning-rewinds = Alle gingen mindestens einmal gemeinsam zurück; die Würfe von damals stehen in der Aufzeichnung.
+warning-server-salts = Manches Salz kam vom Server: Bots haben kein eigenes.
+warning-weak-salts = Manches Salz ist kurz.
+
+## Die gedruckten Regeln
+
 rules-title = Regeln
+rules-of-game = Die Regeln von { $game }
+rules-print = Drucken
+rules-revision = Fassung { $revision } der Regeln, wie dieser Server sie spielt.
+rules-ruling-note = Wo die Regelhefte sich unterscheiden oder schweigen, haben wir entschieden. Solche Klauseln tragen den Vermerk „unsere Entscheidung“.
+rules-books = Quellen
+rules-figures = Zahlen der Ausgabe

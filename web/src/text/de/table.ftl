@@ -25,6 +25,7 @@ flag-over = Das Spiel ist aus
 flag-chosen = Gewählt; du kannst es noch ändern
 choices-label = Deine Möglichkeiten
 choices-back = Zurück
+choices-rules = Regeln dazu
 choice-where = wähle wohin
 choice-which = { $count ->
     [one] 1 Möglichkeit
@@ -68,6 +69,7 @@ tab-log = Verlauf
 tab-chat = Gespräch
 tab-rules = Regeln
 log-empty = Noch ist nichts geschehen.
+log-rule = Die Regel nachschlagen
 somebody = Jemand
 chat-label = Sag etwas am Tisch
 chat-hint = Sag etwas
@@ -76,6 +78,16 @@ chat-send = Senden
 rules-search = In den Regeln suchen
 rules-none = Davon spricht keine Regel.
 rules-whole = Das ganze Regelheft
+our-ruling = unsere Entscheidung
+figures-none = Jede Zahl wurde in einer Quelle gefunden.
+figures-text = { $count ->
+    [one] Eine Zahl dieser Ausgabe ist rekonstruiert, weil keine Quelle sie zeigt:
+   *[other] { $count } Zahlen dieser Ausgabe sind rekonstruiert, weil keine Quelle sie zeigt:
+}
+figures-derived = { $count ->
+    [one] Eine weitere wurde aus den Quellen abgeleitet.
+   *[other] { $count } weitere wurden aus den Quellen abgeleitet.
+}
 happened-joined = { $name } setzt sich.
 happened-left = { $name } ist gegangen.
 happened-away = { $name } ist weg.
@@ -120,9 +132,11 @@ vote-count = { $yes } von { $all } dafür
 vote-yes = Zustimmen
 vote-no = Ablehnen
 rank = { $rank }. { $name }
+revealed = Was die anderen hatten
 rematch = Noch einmal
 rematch-go = Zum neuen Tisch
 dialog-close = Schließen
+words-title = Die Stellung in Worten
 
 ## Ein Gerät, mehrere Leute
 
@@ -145,6 +159,7 @@ key-u-does = zurücknehmen
 key-shift-u = Umschalt U
 key-shift-u-does = meinen Zug zurücknehmen
 key-w-does = ansehen, was seit meinem letzten Zug geschah
+key-s-does = die Stellung in Worten hören
 key-b-does = zum Brett
 key-t-does = zu meinen Möglichkeiten
 key-l-does = Verlauf

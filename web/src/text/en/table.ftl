@@ -25,6 +25,7 @@ flag-over = The game is over
 flag-chosen = Chosen; you may still change it
 choices-label = Your choices
 choices-back = Back
+choices-rules = Rules for this
 choice-where = choose where
 choice-which = { $count ->
     [one] 1 way
@@ -68,6 +69,7 @@ tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
 log-empty = Nothing has happened yet.
+log-rule = Look up the rule
 somebody = Somebody
 chat-label = Say something to the table
 chat-hint = Say something
@@ -76,6 +78,16 @@ chat-send = Send
 rules-search = Search the rules
 rules-none = No rule speaks of that.
 rules-whole = The whole rulebook
+our-ruling = our ruling
+figures-none = Every figure was found in a source.
+figures-text = { $count ->
+    [one] One figure of this edition is reconstructed, because no source shows it:
+   *[other] { $count } figures of this edition are reconstructed, because no source shows them:
+}
+figures-derived = { $count ->
+    [one] One more was derived from what the sources say.
+   *[other] { $count } more were derived from what the sources say.
+}
 happened-joined = { $name } sits down.
 happened-left = { $name } has left.
 happened-away = { $name } is away.
@@ -120,9 +132,11 @@ vote-count = { $yes } of { $all } in favour
 vote-yes = Agree
 vote-no = Decline
 rank = { $rank }. { $name }
+revealed = What the others held
 rematch = Play again
 rematch-go = To the new table
 dialog-close = Close
+words-title = The position in words
 
 ## One device, several people
 
@@ -145,6 +159,7 @@ key-u-does = undo
 key-shift-u = Shift U
 key-shift-u-does = undo my turn
 key-w-does = watch what happened since my last turn
+key-s-does = hear the position in words
 key-b-does = to the board
 key-t-does = to my choices
 key-l-does = log

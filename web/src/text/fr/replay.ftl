@@ -1,4 +1,134 @@
-# Les mots des relectures et des règles imprimées.
+# Les mots des rediffusions et des règles imprimées.
 
-replay-title = Relecture
+replay-title = Parties revues
+replay-title-of = Partie revue : { $game }
+replay-open = Ouvrir un enregistrement
+replay-drop = Déposez un enregistrement sur cette page, ou choisissez un fichier. Le serveur le rejoue avant de montrer quoi que ce soit, et n’en garde rien.
+replay-choose = Choisir un fichier
+replay-refused = Ceci ne peut pas être montré. { $why }
+replay-mine = Vos parties
+replay-none = Une partie que vous avez commencée se trouvera ici.
+replay-of = Partie revue : { $game }, { $names }
+replay-file = Du fichier « { $name } »
+replay-running = Cette partie est en cours. Vous voyez ce qui vous a été montré jusqu’ici.
+replay-early = Cette partie n’a pas encore commencé.
+replay-looking = Regarder en arrière
+replay-eyes = Avec quels yeux
+replay-everybody = Ce que tout le monde voyait
+replay-eyes-here = avec ces yeux
+replay-to-choose = doit choisir
+replay-link = Lien vers ce moment
+replay-record = Garder l’enregistrement
+replay-transcript = Garder ce qui m’a été montré
+replay-table = À la table
+
+## Le curseur
+
+replay-controls = Partie revue
+replay-scrub = Moment
+replay-steps = Pas à pas
+replay-where = Moment { $page } sur { $all }, manche { $round }
+replay-play = Lire
+replay-rest = Arrêter
+replay-first = Au début
+replay-last = À la fin
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-round-back = Une manche en arrière
+replay-round-on = Une manche en avant
+replay-start = La table avant le premier coup.
+replay-folded = Un essai a été fait puis annulé.
+replay-undone = { $name } annule.
+replay-rewound = Tout le monde a accepté de revenir en arrière.
+replay-jumps = Manches et temps forts
+replay-round = Manche
+replay-round-n = Manche { $round }
+replay-round-none = Avant la première manche
+replay-events = Temps forts de cette manche
+replay-no-events = Rien de remarquable dans cette manche.
+replay-event-back = Temps fort précédent
+replay-event-on = Temps fort suivant
+replay-told = Ce qui s’est passé
+replay-key-step = un pas en arrière ou en avant
+replay-key-ends = au début, à la fin
+replay-key-rounds = une manche en arrière ou en avant
+replay-key-events = temps fort suivant, précédent
+replay-key-play = lire, arrêter
+replay-key-board = au plateau
+replay-key-keys = ces touches
+
+## Continuer d’ici
+
+replay-fork = Continuer d’ici
+replay-fork-text = Une nouvelle table commence par cette position, avec des bots aux autres places. L’ancienne partie reste comme elle était.
+replay-fork-over = Choisissez un moment antérieur : ici, la partie est terminée.
+replay-fork-seat = Votre place
+replay-fork-go = Continuer à la place : { $name }
+
+## Le sceau
+
+seal-title = Le sceau
+seal-text = Personne n’a touché aux dés et aux pioches ? Ce navigateur le recalcule lui-même.
+seal-check = Vérifier le sceau
+seal-holds = Prouvé :
+seal-broken = Faux :
+seal-entry = La première entrée qui ne convient pas est la { $entry }.
+seal-said-holds = Le sceau tient.
+seal-said-broken = Le sceau ne tient pas.
+seal-said-nothing = Il n’y a pas de sceau à vérifier.
+seal-unproved-former = Cet enregistrement est d’un format plus ancien, dont le sceau ne liait ni le jeu ni les coups.
+seal-unproved-unsealed = Cette partie vient d’une graine : on peut la répéter, mais elle ne prouve rien.
+seal-unproved-closed = Le secret n’est pas encore ouvert.
+seal-by-browser = Calculé dans ce navigateur
+seal-commitment = jeu, édition, options et secret étaient fixés avant la première donne.
+seal-edition = les chiffres de l’édition sont ceux qui étaient fixés.
+seal-start = la position de départ est celle qui était fixée.
+seal-salts = { $count ->
+    [one] le sel de la seule place est dans chaque dé.
+   *[other] les sels de { $count } places sont dans chaque dé.
+}
+seal-lot = les places sont tombées comme le dit le sort.
+seal-chain = { $count ->
+    [one] la seule entrée est liée à son début.
+   *[other] { $count } entrées sont liées l’une à l’autre ; aucune n’a été changée, ajoutée ou omise.
+}
+seal-falls = { $count ->
+    [0] il n’y avait ni dés ni pioches à vérifier.
+    [one] le seul dé ou la seule pioche tombe sur un de ses poids.
+   *[other] { $count } dés et pioches sont numérotés dans l’ordre, et chacun tombe sur un de ses poids.
+}
+seal-by-kept = Comparé à ce que ce navigateur a gardé
+seal-kept-nothing = Ce navigateur n’a rien gardé de cette partie. L’enregistrement s’accorde avec lui-même ; s’il est celui qui a été joué, il ne peut le montrer.
+seal-kept-commitment = l’engagement est celui qui vous a été montré avant la première donne.
+seal-kept-salt = { $count ->
+    [one] votre sel y est.
+   *[other] vos { $count } sels y sont.
+}
+seal-kept-head = l’enregistrement contient le maillon que vous avez vu en dernier.
+seal-by-engine = Prouvé par le moteur
+seal-only-engine = Seul le moteur connaît les règles : que chaque coup était permis, que les poids sont ceux de la position, et quelle carte ou face est chacun d’eux.
+seal-by-nobody = Ce qu’aucun enregistrement ne montre
+seal-host = Qui héberge la table détient le secret et connaît chaque dé à venir. Jouer en hébergeant donne un avantage qui ne laisse pas de trace.
+proved-rules = chaque coup est permis par les règles.
+proved-result = la partie s’est terminée comme le dit l’enregistrement.
+proved-dice = chaque dé et chaque pioche viennent ainsi du donneur scellé.
+proved-commitment = l’engagement est celui qui a été montré.
+proved-salts = les sels sont ceux qui ont été donnés.
+proved-head = c’est l’enregistrement dont le dernier maillon a été gardé.
+proved-lot = les places sont tombées comme le dit le sort.
+proved-start = elle a commencé par la position de l’autre partie.
+warning-former = L’enregistrement est d’un format plus ancien.
+warning-unsealed = La partie vient d’une graine.
+warning-rewinds = Tout le monde est revenu en arrière au moins une fois ; les dés jetés alors sont dans l’enregistrement.
+warning-server-salts = Certains sels viennent du serveur : les bots n’en ont pas.
+warning-weak-salts = Certains sels sont courts.
+
+## Les règles imprimées
+
 rules-title = Règles
+rules-of-game = Les règles : { $game }
+rules-print = Imprimer
+rules-revision = Révision { $revision } des règles, telles que ce serveur les joue.
+rules-ruling-note = Là où les livrets diffèrent ou se taisent, nous avons décidé. Ces articles portent la marque « notre décision ».
+rules-books = Sources
+rules-figures = Chiffres de l’édition

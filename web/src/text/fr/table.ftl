@@ -25,6 +25,7 @@ flag-over = La partie est finie
 flag-chosen = Choisi ; vous pouvez encore changer
 choices-label = Vos choix
 choices-back = Retour
+choices-rules = Règles à ce sujet
 choice-where = choisissez où
 choice-which = { $count ->
     [one] 1 possibilité
@@ -68,6 +69,7 @@ tab-log = Journal
 tab-chat = Discussion
 tab-rules = Règles
 log-empty = Rien ne s’est encore passé.
+log-rule = Chercher la règle
 somebody = Quelqu’un
 chat-label = Dites quelque chose à la table
 chat-hint = Dites quelque chose
@@ -76,6 +78,16 @@ chat-send = Envoyer
 rules-search = Chercher dans les règles
 rules-none = Aucune règle n’en parle.
 rules-whole = Tout le livret de règles
+our-ruling = notre décision
+figures-none = Chaque chiffre a été trouvé dans une source.
+figures-text = { $count ->
+    [one] Un chiffre de cette édition est reconstitué, car aucune source ne le montre :
+   *[other] { $count } chiffres de cette édition sont reconstitués, car aucune source ne les montre :
+}
+figures-derived = { $count ->
+    [one] Un autre a été déduit des sources.
+   *[other] { $count } autres ont été déduits des sources.
+}
 happened-joined = { $name } s’assied.
 happened-left = { $name } est parti.
 happened-away = { $name } s’est absenté.
@@ -120,9 +132,11 @@ vote-count = { $yes } sur { $all } pour
 vote-yes = Accepter
 vote-no = Refuser
 rank = { $rank }. { $name }
+revealed = Ce que les autres avaient
 rematch = Rejouer
 rematch-go = Vers la nouvelle table
 dialog-close = Fermer
+words-title = La position en mots
 
 ## Un appareil, plusieurs personnes
 
@@ -145,6 +159,7 @@ key-u-does = annuler
 key-shift-u = Maj U
 key-shift-u-does = annuler mon tour
 key-w-does = revoir ce qui s’est passé depuis mon dernier tour
+key-s-does = entendre la position en mots
 key-b-does = vers le plateau
 key-t-does = vers mes choix
 key-l-does = journal

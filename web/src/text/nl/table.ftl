@@ -25,6 +25,7 @@ flag-over = Het spel is afgelopen
 flag-chosen = Gekozen; je kunt het nog veranderen
 choices-label = Jouw mogelijkheden
 choices-back = Terug
+choices-rules = Regels hierover
 choice-where = kies waarheen
 choice-which = { $count ->
     [one] 1 mogelijkheid
@@ -68,6 +69,7 @@ tab-log = Verslag
 tab-chat = Gesprek
 tab-rules = Regels
 log-empty = Er is nog niets gebeurd.
+log-rule = De regel opzoeken
 somebody = Iemand
 chat-label = Zeg iets aan tafel
 chat-hint = Zeg iets
@@ -76,6 +78,16 @@ chat-send = Versturen
 rules-search = Zoek in de regels
 rules-none = Daar gaat geen regel over.
 rules-whole = Het hele regelboek
+our-ruling = onze beslissing
+figures-none = Elk cijfer is in een bron gevonden.
+figures-text = { $count ->
+    [one] Eén cijfer van deze editie is gereconstrueerd, omdat geen bron het toont:
+   *[other] { $count } cijfers van deze editie zijn gereconstrueerd, omdat geen bron ze toont:
+}
+figures-derived = { $count ->
+    [one] Nog één is uit de bronnen afgeleid.
+   *[other] Nog { $count } zijn uit de bronnen afgeleid.
+}
 happened-joined = { $name } gaat zitten.
 happened-left = { $name } is vertrokken.
 happened-away = { $name } is weg.
@@ -120,9 +132,11 @@ vote-count = { $yes } van { $all } voor
 vote-yes = Instemmen
 vote-no = Afwijzen
 rank = { $rank }. { $name }
+revealed = Wat de anderen hadden
 rematch = Nog een keer
 rematch-go = Naar de nieuwe tafel
 dialog-close = Sluiten
+words-title = De stelling in woorden
 
 ## Eén toestel, meer mensen
 
@@ -145,6 +159,7 @@ key-u-does = terugnemen
 key-shift-u = Shift U
 key-shift-u-does = mijn beurt terugnemen
 key-w-does = bekijken wat er sinds mijn laatste beurt gebeurde
+key-s-does = de stelling in woorden horen
 key-b-does = naar het bord
 key-t-does = naar mijn mogelijkheden
 key-l-does = verslag

@@ -493,3 +493,25 @@ error-amount = erwartet wurde eine Menge von { $fewest } bis { $most }
 error-gem-and-metal = erwartet wurden ein Edelstein der Ausgabe und ein Metall
 error-borders = „{ $area }“ ist kein Gebiet, das ebenso angrenzt
 error-gems-of-colour = so viele Edelsteine einer Farbe gibt es nicht
+
+## Warum ein Bot so gezogen hat
+
+why-win = Das gewinnt das Spiel.
+why-stop = Sonst kann { $seat } hier das Spiel gewinnen.
+why-new-colour = Diese Farbe fehlt noch: { $gem }.
+why-one-more = Jeder Edelstein zählt.
+why-too-dear = Mehr Karten ist der Edelstein nicht wert.
+why-not-here = Anderswo sind die Karten mehr wert.
+why-keep-stones = Die Energiesteine sind für einen anderen Zauber besser.
+why-lasts = So wirkt „{ $spell }“ { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    } lang.
+why-waits = In { $area } wartet eine Farbe, die noch fehlt: { $gem }.
+why-best-there = Der nächste Tausch ist am besten in { $area }.
+why-many = Mehr Tausche bringen mehr Edelsteine.
+why-few = Wenige Tausche lassen den anderen wenig.
+why-weaken = Ohne „{ $spell }“ ist { $seat } schwächer.
+why-longer = So hält „{ $spell }“ länger.
+why-away = Dort nützt er den anderen weniger.
+why-metal = Dieses Metall wird am meisten gebraucht: { $metal }.

@@ -490,3 +490,25 @@ error-amount = an amount from { $fewest } to { $most } was expected
 error-gem-and-metal = a gem of the edition and one metal were expected
 error-borders = '{ $area }' is not an area that borders back
 error-gems-of-colour = there are not so many gems of one colour
+
+## Why a bot moved so
+
+why-win = That wins the game.
+why-stop = Otherwise { $seat } can win the game here.
+why-new-colour = This colour is still missing: { $gem }.
+why-one-more = Every gem counts.
+why-too-dear = The gem is not worth more cards.
+why-not-here = The cards will be worth more elsewhere.
+why-keep-stones = The stones are better kept for another spell.
+why-lasts = So { $spell } works for { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
+why-waits = In { $area } a colour waits that is still missing: { $gem }.
+why-best-there = The next trade is best held in { $area }.
+why-many = More trades mean more gems.
+why-few = Few trades leave the others little.
+why-weaken = Without { $spell }, { $seat } is weaker.
+why-longer = So { $spell } lasts longer.
+why-away = There it is of less use to the others.
+why-metal = This metal is wanted most: { $metal }.

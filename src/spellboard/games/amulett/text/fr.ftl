@@ -511,3 +511,25 @@ error-amount = une quantité de { $fewest } à { $most } était attendue
 error-gem-and-metal = une gemme de l’édition et un métal étaient attendus
 error-borders = « { $area } » n’est pas une région voisine en retour
 error-gems-of-colour = il n’y a pas autant de gemmes d’une couleur
+
+## Pourquoi un bot a joué ainsi
+
+why-win = Cela gagne la partie.
+why-stop = Sinon, { $seat } peut gagner la partie ici.
+why-new-colour = Cette couleur manque encore : { $gem }.
+why-one-more = Chaque gemme compte.
+why-too-dear = La gemme ne vaut pas plus de cartes.
+why-not-here = Les cartes vaudront plus ailleurs.
+why-keep-stones = Mieux vaut garder les pierres pour un autre sort.
+why-lasts = Ainsi, « { $spell } » agit pendant { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    }.
+why-waits = Une couleur qui manque encore attend en { $area } : { $gem }.
+why-best-there = Le prochain échange sera meilleur en { $area }.
+why-many = Plus d’échanges apportent plus de gemmes.
+why-few = Peu d’échanges laissent peu aux autres.
+why-weaken = Sans « { $spell } », { $seat } a moins de force.
+why-longer = Ainsi, « { $spell } » dure plus longtemps.
+why-away = Là-bas, elle sert moins aux autres.
+why-metal = Ce métal est le plus utile : { $metal }.

@@ -493,3 +493,25 @@ error-amount = verwacht werd een aantal van { $fewest } tot { $most }
 error-gem-and-metal = verwacht werden een edelsteen van de uitgave en één metaal
 error-borders = ‘{ $area }’ is geen gebied dat ook terug grenst
 error-gems-of-colour = zo veel edelstenen van één kleur zijn er niet
+
+## Waarom een bot zo speelde
+
+why-win = Dat wint het spel.
+why-stop = Anders kan { $seat } hier het spel winnen.
+why-new-colour = Deze kleur ontbreekt nog: { $gem }.
+why-one-more = Elke edelsteen telt.
+why-too-dear = Meer kaarten is de edelsteen niet waard.
+why-not-here = Elders zijn de kaarten meer waard.
+why-keep-stones = De energiestenen zijn beter voor een andere spreuk.
+why-lasts = Zo werkt ‘{ $spell }’ { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } rondes
+    } lang.
+why-waits = In { $area } wacht een kleur die nog ontbreekt: { $gem }.
+why-best-there = De volgende ruil is het best in { $area }.
+why-many = Meer ruilen brengen meer edelstenen.
+why-few = Weinig ruilen laten de anderen weinig over.
+why-weaken = Zonder ‘{ $spell }’ staat { $seat } zwakker.
+why-longer = Zo houdt ‘{ $spell }’ het langer vol.
+why-away = Daar hebben de anderen er minder aan.
+why-metal = Dit metaal is het meest nodig: { $metal }.

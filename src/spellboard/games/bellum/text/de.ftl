@@ -159,6 +159,45 @@ event-counted = { $seat }: { $chests ->
        *[other] { $chests } Truhen
     }, Wert { $value }.
 
+## Warum ein Bot so gewählt hat
+
+why-chests = { $chests ->
+        [one] Eine Truhe mehr
+       *[other] { $chests } Truhen mehr
+    }: Das macht { $total } von { $end }.
+why-ending = Damit endet das Spiel, und niemand scheint reicher zu sein.
+why-supplies = Keine Truhe war erreichbar, aber diese Beute bezahlt Kreaturen.
+why-barrel = Ein Fass ist eine zweite Chance, wenn der Würfel schlecht fällt.
+why-rob-richest = Die wertvollsten Truhen hat { $seat }.
+why-rob = Eine Truhe mehr hier ist eine weniger für { $seat }.
+why-hold = Noch eine Truhe würde das Spiel zu früh beenden.
+why-reroll = Reihe { $row } bringt hier weniger als die anderen Reihen im Schnitt.
+why-reroll-others = Reihe { $row } würde den anderen mehr helfen.
+why-row-good = Reihe { $row } bringt hier nicht weniger als die anderen Reihen im Schnitt.
+why-row-kept = Reihe { $row } ist schwach, aber ein neuer Wurf ist später vielleicht mehr wert.
+why-recruit-most = Eine extrem fiese Kreatur wirkt in allen sechs Reihen.
+why-recruit-bonus = Sie bringt sofort einen Bonus: { $bonus }.
+why-recruit-early = Was früh rekrutiert wird, wirkt am längsten.
+why-recruit = Für ihren Preis bringt hier keine mehr.
+why-save = Nahrung und Glyphen werden für eine bessere Kreatur gespart.
+why-left-maps = Links bringt sie die meisten Schatzkarten in { $rows ->
+        [one] einer Reihe
+       *[other] { $rows } Reihen
+    }.
+why-left = Links sammelt sie in { $rows ->
+        [one] einer Reihe
+       *[other] { $rows } Reihen
+    }.
+why-right-thief = Rechts können ihre Diebe Burgen ausrauben.
+why-right-magic = Rechts schlagen ihre magischen Schwerter magische Schilde.
+why-right = Rechts stärkt sie { $rows ->
+        [one] eine Reihe
+       *[other] { $rows } Reihen
+    }.
+why-goblins-left = Erst Nahrung: Sie bezahlt die nächsten Kreaturen.
+why-goblins-right = Erst Schwerter: Die ersten Bauernhöfe fallen früh.
+why-goblins-split = Einer sammelt, einer kämpft.
+
 ## Was alle von einem Platz sehen
 
 fact-castle = Burg

@@ -159,6 +159,45 @@ event-counted = { $seat }: { $chests ->
        *[other] { $chests } chests
     }, worth { $value }.
 
+## Why a bot chose so
+
+why-chests = { $chests ->
+        [one] One more chest
+       *[other] { $chests } more chests
+    }: that makes { $total } of { $end }.
+why-ending = This ends the game, and nobody seems richer.
+why-supplies = No chest was within reach, but this loot pays for creatures.
+why-barrel = A barrel is a second chance when the die falls badly.
+why-rob-richest = The richest chests are with { $seat }.
+why-rob = One chest more here is one less for { $seat }.
+why-hold = One more chest would end the game too early.
+why-reroll = Row { $row } brings less here than the other rows do on average.
+why-reroll-others = Row { $row } would help the others more.
+why-row-good = Row { $row } brings no less here than the other rows do on average.
+why-row-kept = Row { $row } is poor, but a new roll may be worth more later.
+why-recruit-most = A most evil creature works in all six rows.
+why-recruit-bonus = It brings a bonus at once: { $bonus }.
+why-recruit-early = Whatever is recruited early works longest.
+why-recruit = For its price, nothing on offer adds more.
+why-save = Food and glyphs are saved for a better creature.
+why-left-maps = On the left it wins the most treasure maps in { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    }.
+why-left = On the left it gathers in { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    }.
+why-right-thief = On the right its thieves can rob castles.
+why-right-magic = On the right its magic swords beat magic shields.
+why-right = On the right it strengthens { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    }.
+why-goblins-left = Food first: it pays for the next creatures.
+why-goblins-right = Swords first: the first farms fall early.
+why-goblins-split = One gathers, one fights.
+
 ## Public facts of a seat
 
 fact-castle = castle

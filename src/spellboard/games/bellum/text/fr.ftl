@@ -162,6 +162,45 @@ event-counted = { $seat } : { $chests ->
        *[other] { $chests } coffres
     }, valeur { $value }.
 
+## Pourquoi un bot a choisi ainsi
+
+why-chests = { $chests ->
+        [one] Un coffre de plus
+       *[other] { $chests } coffres de plus
+    } : cela en fait { $total } sur { $end }.
+why-ending = Cela termine la partie, et personne ne semble plus riche.
+why-supplies = Aucun coffre n’était à portée, mais ce butin paie des créatures.
+why-barrel = Un tonneau est une seconde chance quand le dé tombe mal.
+why-rob-richest = Les coffres les plus précieux sont chez { $seat }.
+why-rob = Un coffre de plus ici, c’est un de moins pour { $seat }.
+why-hold = Un coffre de plus terminerait la partie trop tôt.
+why-reroll = La ligne { $row } rapporte ici moins que la moyenne des autres lignes.
+why-reroll-others = La ligne { $row } aiderait davantage les autres.
+why-row-good = La ligne { $row } ne rapporte pas moins ici que la moyenne des autres lignes.
+why-row-kept = La ligne { $row } est faible, mais un nouveau jet vaudra peut-être plus tard davantage.
+why-recruit-most = Une créature très maléfique agit dans les six lignes.
+why-recruit-bonus = Elle apporte aussitôt un bonus : { $bonus }.
+why-recruit-early = Une créature recrutée tôt sert plus longtemps.
+why-recruit = Pour son prix, aucune autre n’apporte davantage.
+why-save = Nourriture et glyphes sont gardés pour une meilleure créature.
+why-left-maps = À gauche, elle a le plus de cartes au trésor dans { $rows ->
+        [one] une ligne
+       *[other] { $rows } lignes
+    }.
+why-left = À gauche, elle récolte dans { $rows ->
+        [one] une ligne
+       *[other] { $rows } lignes
+    }.
+why-right-thief = À droite, ses voleurs peuvent piller des châteaux.
+why-right-magic = À droite, ses épées magiques battent les boucliers magiques.
+why-right = À droite, elle renforce { $rows ->
+        [one] une ligne
+       *[other] { $rows } lignes
+    }.
+why-goblins-left = La nourriture d’abord : elle paie les prochaines créatures.
+why-goblins-right = Les épées d’abord : les premières fermes tombent tôt.
+why-goblins-split = L’un récolte, l’autre combat.
+
 ## Ce que tous voient d’une place
 
 fact-castle = château

@@ -159,6 +159,45 @@ event-counted = { $seat }: { $chests ->
        *[other] { $chests } kisten
     }, waarde { $value }.
 
+## Waarom een bot zo koos
+
+why-chests = { $chests ->
+        [one] Eén kist erbij
+       *[other] { $chests } kisten erbij
+    }: dat zijn er { $total } van { $end }.
+why-ending = Hiermee eindigt het spel, en niemand lijkt rijker.
+why-supplies = Geen kist was haalbaar, maar deze buit betaalt wezens.
+why-barrel = Een ton is een tweede kans als de dobbelsteen slecht valt.
+why-rob-richest = De kostbaarste kisten heeft { $seat }.
+why-rob = Eén kist meer hier is er één minder voor { $seat }.
+why-hold = Nog een kist zou het spel te vroeg beëindigen.
+why-reroll = Lijn { $row } brengt hier minder op dan de andere lijnen gemiddeld.
+why-reroll-others = Lijn { $row } zou de anderen meer helpen.
+why-row-good = Lijn { $row } brengt hier niet minder op dan de andere lijnen gemiddeld.
+why-row-kept = Lijn { $row } is zwak, maar een nieuwe worp is later misschien meer waard.
+why-recruit-most = Een zeer boosaardig wezen werkt in alle zes lijnen.
+why-recruit-bonus = Het brengt meteen een bonus: { $bonus }.
+why-recruit-early = Wat vroeg is aangeworven, werkt het langst.
+why-recruit = Voor zijn prijs voegt hier geen wezen meer toe.
+why-save = Voedsel en tekens worden bewaard voor een beter wezen.
+why-left-maps = Links heeft het de meeste schatkaarten in { $rows ->
+        [one] één lijn
+       *[other] { $rows } lijnen
+    }.
+why-left = Links zamelt het in op { $rows ->
+        [one] één lijn
+       *[other] { $rows } lijnen
+    }.
+why-right-thief = Rechts kunnen zijn dieven kastelen beroven.
+why-right-magic = Rechts verslaan zijn magische zwaarden magische schilden.
+why-right = Rechts versterkt het { $rows ->
+        [one] één lijn
+       *[other] { $rows } lijnen
+    }.
+why-goblins-left = Eerst voedsel: dat betaalt de volgende wezens.
+why-goblins-right = Eerst zwaarden: de eerste boerderijen vallen vroeg.
+why-goblins-split = Eén zamelt in, één vecht.
+
 ## Wat iedereen van een stoel ziet
 
 fact-castle = kasteel

@@ -140,6 +140,11 @@ fact-used = gespielt
 
 need-fields = Felder zu ziehen
 need-shifts = Felder zu verschieben
+preview-stuck = Nicht mehr zu Ende zu ziehen: { $piece }. Es gibt keinen Weg mehr von genau { $left ->
+        [one] 1 Feld
+       *[other] { $left } Feldern
+    }.
+preview-unsettled = Der Angriff auf { $victim } lässt sich nicht mehr zu Ende führen.
 
 reason-council = Ein Magier gehört nun zum Rat der 11
 reason-round-cap = Die letzte Runde ist gespielt
@@ -274,3 +279,20 @@ error-seat-part = „{ $part }“ lässt sich nicht lesen: erwartet wurde ein Pl
 error-not-drawn = { $pieces }: im Ausschnitt der Zeichnung und nicht gezeichnet
 error-row-squares = Felder in Zeile { $row }: { $squares }, nicht { $expected }
 error-ruin-shape = Ruine { $ruin } ist in einer unmöglichen Form gezeichnet
+
+why-home = Der Weg ins Ziel ist frei.
+why-struck = Das wirft { $victim } zurück.
+why-artifact = Das bringt ein Artefakt: { $artifact }.
+why-barred = Das versperrt den Weg: { $victim } braucht einen Umweg.
+why-red = Das rote Feld gibt Energie: { $energy }.
+why-nearer = { $steps ->
+        [one] 1 Schritt näher am Ziel.
+       *[other] { $steps } Schritte näher am Ziel.
+    }
+why-cards-back = Zeit, alle gespielten Karten zurückzunehmen.
+why-energy = Im Ziel ist Energie nötig: bisher { $energy } von { $goal }.
+why-protected = In dieser Runde ist kein Angriff möglich.
+why-far = { $steps ->
+        [one] Noch 1 Schritt ist zu ziehen.
+       *[other] Noch { $steps } Schritte sind zu ziehen, über das Fehlende und ins Ziel.
+    }

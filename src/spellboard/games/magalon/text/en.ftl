@@ -119,6 +119,11 @@ fact-used = used
 
 need-fields = fields to go
 need-shifts = shifts left
+preview-stuck = Cannot be finished: { $piece }. No way of exactly { $left ->
+        [one] 1 more field
+       *[other] { $left } more fields
+    } is left.
+preview-unsettled = The attack on { $victim } can no longer be settled.
 
 reason-council = a wizard has joined the Council of 11
 reason-round-cap = the last round was played
@@ -253,3 +258,20 @@ error-seat-part = '{ $part }' cannot be read: a seat was expected (`p1`)
 error-not-drawn = { $pieces }: in the window of the drawing, and not drawn
 error-row-squares = row { $row } has { $squares } squares, not { $expected }
 error-ruin-shape = ruin { $ruin } is drawn in an impossible shape
+
+why-home = The way home is open.
+why-struck = This throws { $victim } back.
+why-artifact = This brings an artefact: { $artifact }.
+why-barred = This bars the way: { $victim } has to go round.
+why-red = The red field gives { $energy } energy.
+why-nearer = { $steps ->
+        [one] 1 step nearer to the goal.
+       *[other] { $steps } steps nearer to the goal.
+    }
+why-cards-back = Time to take all used cards back.
+why-energy = Energy is needed at the goal: { $energy } of { $goal } so far.
+why-protected = Nobody can attack in this round.
+why-far = { $steps ->
+        [one] 1 step is still to go.
+       *[other] { $steps } steps are still to go, over what is missing and home.
+    }

@@ -138,6 +138,11 @@ fact-used = jouées
 
 need-fields = cases à parcourir
 need-shifts = cases à faire glisser
+preview-stuck = Impossible à terminer : { $piece }. Il n’y a plus de chemin d’exactement { $left ->
+        [one] 1 case
+       *[other] { $left } cases
+    }.
+preview-unsettled = L’attaque contre { $victim } ne peut plus être menée à bout.
 
 reason-council = un mage a rejoint le Conseil des 11
 reason-round-cap = la dernière manche est jouée
@@ -272,3 +277,17 @@ error-seat-part = « { $part } » ne peut pas être lu : une place (`p1`) ét
 error-not-drawn = { $pieces } : dans la fenêtre du dessin, et pas dessiné
 error-row-squares = cases à la rangée { $row } : { $squares }, pas { $expected }
 error-ruin-shape = la ruine { $ruin } est dessinée dans une forme impossible
+
+why-home = Le chemin de l’arrivée est libre.
+why-struck = Voilà un recul pour { $victim }.
+why-artifact = Un artefact de plus : { $artifact }.
+why-barred = Le chemin est barré : un détour pour { $victim }.
+why-red = La case rouge donne de l’énergie : { $energy }.
+why-nearer = { $steps } pas de moins jusqu’à l’arrivée.
+why-cards-back = Il est temps de récupérer toutes les cartes jouées.
+why-energy = Il faut de l’énergie à l’arrivée : { $energy } sur { $goal } pour l’instant.
+why-protected = Aucune attaque n’est possible pendant cette manche.
+why-far = { $steps ->
+        [one] Encore { $steps } pas à faire.
+       *[other] Encore { $steps } pas à faire, par ce qui manque et jusqu’à l’arrivée.
+    }

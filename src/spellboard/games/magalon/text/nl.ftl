@@ -128,6 +128,11 @@ fact-used = gebruikt
 
 need-fields = velden te gaan
 need-shifts = velden te schuiven
+preview-stuck = Niet meer af te maken: { $piece }. Er is geen weg meer van precies { $left ->
+        [one] 1 veld
+       *[other] { $left } velden
+    }.
+preview-unsettled = De aanval op { $victim } kan niet meer worden afgemaakt.
 
 reason-council = een magiër hoort nu bij de Raad van 11
 reason-round-cap = de laatste ronde is gespeeld
@@ -262,3 +267,20 @@ error-seat-part = ‘{ $part }’ kan niet worden gelezen: verwacht werd een pla
 error-not-drawn = { $pieces }: in het venster van de tekening, en niet getekend
 error-row-squares = velden in rij { $row }: { $squares }, niet { $expected }
 error-ruin-shape = ruïne { $ruin } is in een onmogelijke vorm getekend
+
+why-home = De weg naar het doel is vrij.
+why-struck = Dit zet { $victim } terug.
+why-artifact = Dit levert een attribuut op: { $artifact }.
+why-barred = Dit verspert de weg: { $victim } moet omlopen.
+why-red = Het rode veld geeft energie: { $energy }.
+why-nearer = { $steps ->
+        [one] 1 stap dichter bij het doel.
+       *[other] { $steps } stappen dichter bij het doel.
+    }
+why-cards-back = Tijd om alle gebruikte kaarten terug te nemen.
+why-energy = Bij het doel is energie nodig: tot nu toe { $energy } van { $goal }.
+why-protected = In deze ronde is geen aanval mogelijk.
+why-far = { $steps ->
+        [one] Nog 1 stap te gaan.
+       *[other] Nog { $steps } stappen te gaan, langs wat ontbreekt en naar het doel.
+    }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get
@@ -12,16 +14,18 @@ from spellboard.core import files
 from spellboard.core.art import Art
 from spellboard.core.layout import Layout
 from spellboard.core.rulebook import CORE, LANGUAGES
+from spellboard.core.words import key_of
 
 from ...errors import Problem
 from ...tables import drawings
-from ...wire.bodies import GameSight, Rules
+from ...wire.bodies import Figures, GameSight, Rules
 from ..answers import Asked
 from ..given import TheServer
 from ..packed import packing
 
 Short = Annotated[str, QueryParameter(max_length=64)]
 CARD = ("title =", "sentence =", "about =", "option-")
+LISTED = re.compile(r"\[\d+\]")
 OURS = {"core": "spellboard.core", "server": "spellboard.server"}
 
 
@@ -63,8 +67,23 @@ class Games(Controller):
     @get("/games/{game:str}/rules", sync_to_thread=False)
     def rules(self, server: TheServer, game: FromPath[str]) -> Rules:
         """The clauses of a game and of all games, in four languages."""
-        book = server.shelf.game(game, "standard", {}).rulebook
-        return Rules(game, book.revision, book.books, [*book.clauses.values(), *CORE.clauses.values()])
+        played = server.shelf.game(game, "standard", {})
+        book, (choices, events) = played.rulebook, played.cites
+        return Rules(
+            game,
+            book.revision,
+            book.books,
+            [*book.clauses.values(), *CORE.clauses.values()],
+            {kind: book[clause].id for kind, clause in choices.items()},
+            {key_of(kind): book[clause].id for kind, clause in events.items()},
+        )
+
+    @get("/games/{game:str}/figures", sync_to_thread=False)
+    def figures(self, server: TheServer, game: FromPath[str], edition: Short = "standard") -> list[Figures]:
+        """Where the figures of an edition come from; those of cards and places that are listed alike are counted."""
+        provenance = server.shelf.game(game, edition, {}).edition.provenance
+        counted = Counter((LISTED.sub("", key), status) for key, status in provenance.items())
+        return [Figures(key, status, count) for (key, status), count in counted.items()]
 
     @get("/words/{part:str}/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
     def words(self, server: TheServer, part: FromPath[str], language: FromPath[str], of: Short = "") -> Response[str]:

@@ -8,7 +8,7 @@ from litestar import Controller, Response, get
 from litestar.di import Provide
 from litestar.params import QueryParameter
 
-from ..given import TheGuest, TheTable
+from ..given import TheGuest, TheServer, TheTable
 from ..who import provide_entered
 from .tables import provide_table
 
@@ -27,13 +27,29 @@ class History(Controller):
     dependencies = {"entered": Provide(provide_entered), "place": Provide(provide_table)}
 
     @get("/pages")
-    async def pages(self, entered: TheGuest, place: TheTable, seat: Eye = None, first: First = 0) -> Response[bytes]:
+    async def pages(
+        self, server: TheServer, entered: TheGuest, place: TheTable, seat: Eye = None, first: First = 0
+    ) -> Response[bytes]:
         """A block of pages, as one seat saw them."""
+        server.limit("past", entered.guest.id)
         return Response(await place.pages(entered.guest, seat, first), media_type=JSON)
 
+    @get("/moments")
+    async def moments(self, entered: TheGuest, place: TheTable, seat: Eye = None, first: First = 0) -> Response[bytes]:
+        """A block of the same as scenes and sentences, each as its difference from the one before: a `Moments`."""
+        return Response(await place.moments(entered.guest, seat, first), media_type=JSON)
+
+    @get("/contents")
+    async def contents(self, entered: TheGuest, place: TheTable, seat: Eye = None) -> Response[bytes]:
+        """Where rounds begin and what one looks for: a `Contents`."""
+        return Response(await place.contents(entered.guest, seat), media_type=JSON)
+
     @get("/transcript")
-    async def transcript(self, entered: TheGuest, place: TheTable, seat: Eye = None) -> Response[bytes]:
+    async def transcript(
+        self, server: TheServer, entered: TheGuest, place: TheTable, seat: Eye = None
+    ) -> Response[bytes]:
         """All that one seat was told and shown so far."""
+        server.limit("past", entered.guest.id)
         return Response(await place.transcript(entered.guest, seat), media_type=JSON)
 
     @get("/record")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, Request, post
+from litestar import Controller, Request, Response, post
 from litestar.params import RawBody
 
 from ...wire.bodies import Proved
 from ..given import TheServer
 from ..who import asker_of
+from .history import JSON, Eye, First
 
 
 class Records(Controller):
@@ -23,3 +24,11 @@ class Records(Controller):
         """What is proved of a record (the body, at most 2 MB), and the first thing that is wrong with it."""
         server.limit("records", asker_of(request).near)
         return await server.proving.prove(body)
+
+    @post("/replay", status_code=200)
+    async def replay(
+        self, request: Request[Any, Any, Any], server: TheServer, body: RawBody, seat: Eye = None, first: First = 0
+    ) -> Response[bytes]:
+        """A record (the body, at most 2 MB) as moments to look at, through any seat's eyes; an `Opened`."""
+        server.limit("records", asker_of(request).near)
+        return Response(await server.proving.open(body, seat, first), media_type=JSON)

@@ -9,7 +9,7 @@ from spellboard.core.preview import Need, Part
 from spellboard.core.rulebook import LANGUAGES
 from spellboard.core.state import State
 from spellboard.core.words import key_of
-from spellboard.games.bellum.needs import missing
+from spellboard.games.bellum.reasons import missing
 from tests.conformance.walking import positions
 
 from .table import at, game

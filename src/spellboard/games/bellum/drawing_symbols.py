@@ -1,0 +1,203 @@
+"""The things of Bellum Magica: creatures as columns and cards, castles with their six rows, places, chests, tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...core import svg
+from ...core.art import Figure, drawn, symbol_key, used
+from ...core.svg import colour, element
+from ...core.words import Words
+from .edition import REGIONS, Castle, Creature, Figures, Place
+from .tables import CHESTS, SIDES
+
+ICONS = {"sign": "glyph", "magic_sword": "magic-sword", "shield": "ward", "magic_shield": "magic-ward",
+         "spell": "reroll", "wood": "chest-wood", "metal": "chest-metal", "gold": "chest-gold"}  # fmt: skip
+"""Things whose drawing has another name."""
+ROW, HEAD, COLUMN, KEEP = 40.0, 34.0, 60.0, 40.0
+"""A row of a castle, what stands over it, how wide a column is, and that of the numbers."""
+LORDS = {"C1": "lord-lich", "C2": "lord-witch", "C3": "lord-orc", "C4": "lord-vampire", "C5": "lord-demon"}
+BEASTS = {"E07": "bat", "E08": "bat", "E31": "spider", "E32": "spider",
+          "V01": "dragon", "V02": "dragon", "V03": "dragon", "V04": "dragon"}  # fmt: skip
+MERLONS = "M0 34V12H12V20H24V12H38V20H50V4H62V14H78V4H90V20H102V12H116V20H128V12H140V34Z"
+CARD, PLACE = (132.0, 176.0), (128.0, 156.0)
+
+
+def symbols(figures: Figures, words: Words) -> dict[str, Figure]:
+    """Everything that a scene names, and the icons of rows and prices."""
+    found = {name: drawn(name) for name in ("food", "glyph", "barrel", "map", "sword", "magic-sword", "thief", "ward",
+                                            "magic-ward", "reroll", "beast-bat", "beast-spider", "beast-dragon",
+                                            *LORDS.values())}  # fmt: skip
+    found |= {f"die-{face}": _die(face) for face in range(1, 7)}
+    for kind in CHESTS:
+        found[f"chest-{kind}"] = _chest(kind)
+        for chest in getattr(figures.chests, kind):
+            found[f"chest-{kind}-{chest.value}"] = _chest(kind, chest.value)
+    for castle in figures.castles.card:
+        found[f"castle-{castle.id}"] = _castle(castle)
+    for group in ("goblin", "evil", "very_evil"):
+        for creature in getattr(figures.creatures, group):
+            name = f"creature-{creature.id}"
+            found[name] = _card(creature, group, words)
+            for side in SIDES:
+                found[symbol_key(name, side)] = _column(creature, side, words)
+        found[group.replace("_", "-")] = _back(group)
+    for kind in ("tavern", *REGIONS):
+        found[f"place-{kind}"] = drawn(f"place-{kind}")
+        for place in getattr(figures.places, kind):
+            found[f"place-{place.id}"] = _place(place, kind, words)
+    return found
+
+
+# --- rows of icons ----------------------------------------------------------------------------------------------------
+
+
+def icon(thing: str, x: float, y: float, size: float) -> str:
+    """A thing around a point."""
+    return used(ICONS.get(thing, thing), x, y, size)
+
+
+def icons(row: str, x: float, y: float, size: float, room: float) -> str:
+    """The icons of a row side by side around a point; closer together where they are many."""
+    things = row.split()
+    step = min(size + 3, room / max(len(things), 1))
+    return "".join(icon(thing, x + (n - (len(things) - 1) / 2) * step, y, size) for n, thing in enumerate(things))
+
+
+def _cell(x: float, row: int, width: float, fill: str, line: str) -> str:
+    return element("rect", x=x, y=HEAD + row * ROW, width=width, height=ROW, fill=colour(fill), stroke=colour(line))
+
+
+def _column(creature: Creature, side: str, words: Words) -> Figure:
+    """A creature that stands beside a castle: its name over the six rows of that side."""
+    rows: list[str] = getattr(creature, side)
+    parts = [*_name(words.name(creature.id), COLUMN / 2, HEAD - 6, 12, COLUMN)]
+    for row, things in enumerate(rows):
+        parts.append(_cell(0, row, COLUMN, "raised", "line"))
+        parts.append(icons(things, COLUMN / 2, HEAD + (row + 0.5) * ROW, 22, COLUMN - 12))
+    return Figure((0, 0, COLUMN, HEAD + 6 * ROW), "".join(parts))
+
+
+def _castle(castle: Castle) -> Figure:
+    """The castle under its merlons: left icons, number, right icons, of the other material."""
+    wide = 2 * 50 + KEEP
+    parts = [element("path", d=MERLONS, fill=colour("other-2"))]
+    for row in range(6):
+        middle = HEAD + (row + 0.5) * ROW
+        parts += [_cell(0, row, 50, "other", "other-2"), _cell(50, row, KEEP, "other-2", "other"),
+                  _cell(50 + KEEP, row, 50, "other", "other-2")]  # fmt: skip
+        for x, things in ((25.0, castle.left[row]), (wide - 25, castle.right[row])):
+            parts += [_window(x, middle, len(things.split())), icons(things, x, middle, 20, 42)] if things else []
+        parts.append(svg.words(str(row + 1), 50 + KEEP / 2, middle + 6, 18, fill=colour("on-other")))
+    return Figure((0, 0, wide, HEAD + 6 * ROW), element("g", *parts, color=colour("on-other")))
+
+
+def _window(x: float, y: float, count: int) -> str:
+    """The paper on which the icons of a castle lie: some are of ink and would drown in the other material."""
+    wide = min(46.0, 23.0 * count + 4)
+    return element("rect", x=x - wide / 2, y=y - 14, width=wide, height=28, rx=5, fill=colour("raised"))
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _plate(wide: float, high: float, fill: str = "raised") -> str:
+    return element("rect", x=1, y=1, width=wide - 2, height=high - 2, rx=6, fill=colour(fill), stroke=colour("edge"),
+                   stroke_width=1.4)  # fmt: skip
+
+
+def _card(creature: Creature, group: str, words: Words) -> Figure:
+    """A creature for hire or in hand: its name, and what it gives in each row on either side."""
+    wide, high = CARD
+    edge = {"evil": "evil", "very_evil": "most-evil"}.get(group, "line-strong")
+    parts = [_plate(wide, high), element("rect", x=1.7, y=1.7, width=wide - 3.4, height=6, rx=3, fill=colour(edge))]
+    left, beast = 8.0, BEASTS.get(creature.id)
+    if beast is not None:
+        parts.append(element("g", used(f"beast-{beast}", 20, 26, 26), color=colour("ink")))
+        left = 38.0
+    if creature.bonus:
+        parts.append(icon(creature.bonus, wide - 18, 26, 20))
+    room = wide - left - (32 if creature.bonus else 8)
+    parts += _name(words.name(creature.id), left, 31, 14, room, start=True)
+    for row in range(6):
+        y = 54 + row * 20.0
+        if row % 2 == 0:
+            parts.append(element("rect", x=6, y=y - 10, width=wide - 12, height=20, rx=3, fill=colour("well")))
+        parts.append(icons(creature.left[row], 33, y, 15, 50))
+        parts.append(svg.words(str(row + 1), wide / 2, y + 4.5, 12))
+        parts.append(icons(creature.right[row], wide - 33, y, 15, 50))
+    return Figure((0, 0, wide, high), "".join(parts), marks={side: _chosen(side) for side in SIDES})
+
+
+def _chosen(side: str) -> str:
+    """Which side a goblin in hand was chosen for: that half is framed."""
+    wide, high = CARD
+    x = 3.0 if side == "left" else wide / 2 + 8
+    return element("rect", x=x, y=43, width=wide / 2 - 11, height=high - 47, rx=4, fill="none",
+                   stroke=colour("gold-edge"), stroke_width=2.4)  # fmt: skip
+
+
+def _place(place: Place, kind: str, words: Words) -> Figure:
+    """A place of the humans: its woodcut, its name, what defends it, what it holds."""
+    wide, high = PLACE
+    parts = [
+        _plate(wide, high),
+        element("path", d=f"M1.7 62V7A5 5 0 0 1 7 1.7H{wide - 7}A5 5 0 0 1 {wide - 1.7} 7V62Z", fill=colour("other")),
+        used(f"place-{kind}", wide / 2, 32, 88),
+        *_name(words.name(place.id), 9, 81, 15, wide - 18, start=True),
+    ]
+    parts += _counted([("shield", place.shields), ("magic_shield", place.magic)], 9, 109)
+    parts += _counted([(thing, number) for thing, number in place.loot.items()], 9, 136)
+    return Figure((0, 0, wide, high), "".join(parts))
+
+
+def _counted(things: Sequence[tuple[str, int]], x: float, y: float) -> Iterator[str]:
+    """How many of each, one after the other; one is not counted, none is not shown."""
+    for thing, number in things:
+        if number:
+            yield svg.words(str(number), x, y + 5, 15, text_anchor="start", fill=colour("ink"))
+            yield icon(thing, x + 20, y, 19)
+            x += 38
+
+
+def _name(text: str, x: float, y: float, size: float, room: float, start: bool = False) -> Iterator[str]:
+    """A name in one line, or in two where it is long; smaller where even that is not enough."""
+    words = text.split()
+    lines = [text]
+    if len(text) * size * 0.5 > room and len(words) > 1:
+        cut = min(range(1, len(words)), key=lambda at: abs(len(" ".join(words[:at])) - len(text) / 2))
+        lines = [" ".join(words[:cut]), " ".join(words[cut:])]
+    longest = max(len(line) for line in lines)
+    size = max(11.0, min(size, room / (0.5 * longest)))
+    for n, line in enumerate(lines):
+        at = y + (n - (len(lines) - 1)) * size * 1.05 if not start else y + (n - (len(lines) - 1) / 2) * size * 1.05
+        yield svg.words(line, x, at, size, text_anchor="start" if start else "middle", fill=colour("ink"))
+
+
+def _back(group: str) -> Figure:
+    """A card face down: the other material, with the edge of its group."""
+    wide, high = 60.0, 80.0
+    edge = {"evil": "evil", "very_evil": "most-evil"}.get(group, "line-strong")
+    line = element("rect", x=5, y=5, width=wide - 10, height=high - 10, rx=3, fill="none", stroke=colour(edge),
+                   stroke_width=2.4)  # fmt: skip
+    (_, _, width, _), star = svg.piece("star")
+    sign = element("g", svg.moved(star, wide / 2 - 12, high / 2 - 12, 24 / width), color=colour("other-gold"))
+    return Figure((0, 0, wide, high), _plate(wide, high, "other") + line + sign)
+
+
+# --- tokens -----------------------------------------------------------------------------------------------------------
+
+
+def _chest(kind: str, value: int | None = None) -> Figure:
+    """A chest; whoever may know its value sees it on the lock."""
+    box, drawing = svg.piece(f"chest-{kind}")
+    if value is None:
+        return Figure(box, drawing)
+    left, top, width, height = box
+    x, y = left + width / 2, top + height * 0.62
+    lock = element("circle", cx=x, cy=y, r=8, fill=colour("raised"), stroke=colour("edge"))
+    return Figure(box, drawing + lock + svg.words(str(value), x, y + 4.2, 12, fill=colour("ink")))
+
+
+def _die(face: int) -> Figure:
+    return drawn(f"die-{face}")

@@ -1,0 +1,106 @@
+"""Positions and editions that differ a little from good ones, and all that is said against them, as checksums."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+from itertools import islice
+from typing import Any
+
+from spellboard import Game, Rng, SpellboardError
+from spellboard.core.positions import rebuild
+from tests.conformance.changes import sources
+
+from .shown import digest
+
+CHANGES = 3_000
+EDITIONS = 200
+
+
+def doubted(game: Game) -> str:
+    """What is wrong with each of many changed positions, in the words of the game."""
+    return digest(islice(_doubts(game, Rng(11)), CHANGES))
+
+
+def _doubts(game: Game, rng: Rng) -> Iterator[list[str]]:
+    for document in sources(game, rng):
+        position = document["position"]
+        opening = game.new(document["players"]).to_json()["position"]
+        for _ in range(1 + rng.below(2)):
+            _change(position, opening, rng)
+        state = rebuild(game, document["players"], list(position.values()))
+        try:
+            yield state.problems()
+        except (ArithmeticError, LookupError, TypeError, ValueError):
+            yield ["this is nowhere"]
+
+
+def _change(position: dict[str, Any], opening: dict[str, Any], rng: Rng) -> None:
+    """One number is one more or one less, another one of its row, or as it is at the beginning."""
+    names = sorted(name for name in position if position[name] != [])
+    field = names[rng.below(len(names))]
+    value, how = position[field], rng.below(5)
+    if isinstance(value, int):
+        position[field] = opening[field] if how == 0 else value + (1 if how % 2 else -1)
+        return
+    at, there = rng.below(len(value)), rng.below(len(value))
+    if how == 0:
+        value[at], value[there] = value[there], value[at]
+    elif how == 1:
+        value[at] = value[there]
+    else:
+        value[at] += 1 if how % 2 else -1
+
+
+# --- editions --------------------------------------------------------------------------------------------------------
+
+
+def edited(kind: type[Game]) -> str:
+    """What is wrong with each of many editions with one figure changed; nothing where it can be played with."""
+    return digest(_refused(kind, document) for document in _editions(kind, Rng(12)))
+
+
+def _refused(kind: type[Game], document: dict[str, Any]) -> str:
+    try:
+        kind.load(document)
+    except SpellboardError as error:
+        return str(error)
+    return ""
+
+
+def _editions(kind: type[Game], rng: Rng) -> Iterator[dict[str, Any]]:
+    whole = kind.edition_of().document
+    every = list(figures(whole, ()))
+    for _ in range(EDITIONS):
+        document = deepcopy(whole)
+        path = every[rng.below(len(every))]
+        other = every[rng.below(len(every))]
+        table, key = reach(document, path[:-1]), path[-1]
+        value, how = table[key], rng.below(5)
+        if how == 0:
+            del table[key]
+        elif how == 1:
+            table[key] = deepcopy(reach(document, other))
+        elif isinstance(value, int) and not isinstance(value, bool):
+            table[key] = value + (0, 0, 1, -1, 40)[how]
+        elif isinstance(value, str):
+            table[key] = value[:-1] + chr(ord(value[-1:] or "a") + 1)
+        elif isinstance(value, list) and value:
+            table[key] = [*value, value[0]] if how == 2 else value[1:]
+        yield document
+
+
+def figures(part: Any, path: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+    """Where every figure, list and table of a document stands."""
+    if path:
+        yield path
+    inner = part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else ()
+    for key, value in inner:
+        yield from figures(value, (*path, key))
+
+
+def reach(part: Any, path: tuple[Any, ...]) -> Any:
+    """What stands there."""
+    for key in path:
+        part = part[key]
+    return part

@@ -1,0 +1,174 @@
+"""Play what the levels promise, and report which promises are kept.
+
+Every pairing is played by nodes at a fortieth of the levels' budgets, so that the same games come out on every machine;
+then `master` against plain search at the same CPU time, and a few games at full time as a check. What is not reached
+is played at ten times the budget. What was played is kept: a second call goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn
+
+from spellboard import find
+from spellboard.arena.contest import Contest
+from spellboard.arena.pairing import Pairing, scaled
+from spellboard.arena.report import conditions, label, needed, percent, verdict, wish, write_all
+from spellboard.arena.standing import Fixture, Standing
+from spellboard.bots.levels import LEVELS
+from spellboard.core import files
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ("magalon", "amulett", "bellum")
+SEED = 7013
+"""No weighting of any bot was chosen on games of this seed."""
+SCALE = "1/40"
+
+
+def steps(game: str, seed: int, scale: str, games: int) -> Iterator[Fixture]:
+    """The steps between the levels, at the smallest table; at Das Amulett's that is one against two."""
+    few = find(game).fewest
+    bar, low = (0.7, 0.6) if few == 2 else (0.5, 0.42)
+    for one, others in (("adept", "novice"), ("master", "adept")):
+        yield Fixture(Pairing(game, one, others, few, seed, scale), games, bar, low, wanted=True)
+    yield Fixture(Pairing(game, "master", "adept", 4, seed, scale), games, 0.4, wanted=True)
+
+
+def others(game: str, seed: int, scale: str, games: int) -> Iterator[Fixture]:
+    """Where the levels stand beside those that do not search, and beside a search that knows nothing."""
+    few = find(game).fewest
+    for one, other, bar in (("novice", "random", 0.9), ("greedy", "novice", 0.7), ("master", "greedy", 0.75)):
+        yield Fixture(Pairing(game, one, other, few, seed, scale), games, bar, wanted=True)
+    seconds = float(LEVELS[game]["master"].seconds * scaled(scale))
+    plain = f"search:{seconds:g}:plain"
+    yield Fixture(Pairing(game, "master", plain, few, seed, scale, timed=True), games, 0.65, wanted=True)
+
+
+def checks(game: str, seed: int, games: int) -> Iterator[Fixture]:
+    """A few games at full time: too few for a bar, enough to see a fall."""
+    few = find(game).fewest
+    for one, other in (("adept", "novice"), ("master", "adept")):
+        yield Fixture(Pairing(game, one, other, few, seed, "1", timed=True), games, 1 / few)
+
+
+def tenfold(standings: Sequence[Standing]) -> list[Fixture]:
+    """What a level that searches did not reach, with ten times the budget and a quarter of the games."""
+    found = []
+    for one in standings:
+        pairing = one.pairing
+        if one.met is False and not pairing.timed and pairing.one in ("adept", "master"):
+            scale = str(scaled(pairing.scale) * 10)
+            more = Pairing(pairing.game, pairing.one, pairing.others, pairing.seats, pairing.seed, scale)
+            found.append(Fixture(more, -(-one.fixture.games // 4), one.fixture.bar, one.fixture.low, wanted=True))
+    return found
+
+
+def plan(games: Sequence[str], seed: int, scale: str, many: int, full: int) -> list[Fixture]:
+    """All of it, the same pairing of all games before the next."""
+    kinds = [[*steps(game, seed, scale, many), *others(game, seed, scale, many)] for game in games]
+    found = [fixture for row in zip(*kinds, strict=True) for fixture in row]
+    late = [list(checks(game, seed, full)) for game in games] if full else []
+    return found + [fixture for row in zip(*late, strict=True) for fixture in row]
+
+
+# --- telling ----------------------------------------------------------------------------------------------------------
+
+
+def page(standings: Sequence[Standing], command: str) -> str:
+    """The page of the documentation."""
+    bars = [one for one in standings if one.fixture.wanted]
+    met = sum(one.met is True for one in bars)
+    missing = sum(one.met is None for one in bars)
+    lines = [
+        "# Strength",
+        "",
+        f"How strong the levels are, as measured by `{command}`: {met} of {len(bars)} bars are met"
+        + (f", {missing} are not decided yet." if missing else "."),
+        "[The report](report.html) has intervals, ratings, seats, lengths, times and endings;",
+        "[results.json](results.json) and [games.csv](games.csv) are for programs.",
+        "",
+        "One bot sits alone against seats full of the other; each deal is played once from every seat; a shared win",
+        "counts in parts. Intervals are Wilson's, 95 %. A pairing ends early where a 99 % interval leaves its bar.",
+        "Games by nodes come out the same on every machine; times are seconds of CPU.",
+        "",
+        "| game | pairing | terms | games | share | 95 % | bar | |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for one in standings:
+        low, high = one.interval
+        share = f"{percent(one.share)} | {percent(low)} to {percent(high)}" if one.games else " | "
+        cells = [one.pairing.game, label(one), conditions(one), str(one.games), share, wish(one), verdict(one)]
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def played(contest: Contest, jobs: int, until: float) -> None:
+    """Play what is missing, and show how far it is."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[share]}"))
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+        tasks: dict[int, TaskID] = {}
+
+        def told(at: int, standing: Standing) -> None:
+            if at not in tasks:
+                tasks[at] = bar.add_task(f"{standing.pairing.game}: {label(standing)}", total=None, share="")
+            total = standing.games if standing.over else standing.fixture.most
+            bar.update(tasks[at], completed=standing.games, total=total, share=percent(standing.share))
+
+        contest.run(jobs, told=told, until=until)
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="make strength", description=__doc__)
+    parser.add_argument("--games", type=int, default=160, help="games a pairing by nodes")
+    parser.add_argument("--full", type=int, default=20, help="games a pairing at full time")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--scale", default=SCALE, help="the part of their budgets that levels get")
+    parser.add_argument("--minutes", type=float, default=75, help="begin no game after so many minutes")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--only", action="append", choices=GAMES, help="one game")
+    parser.add_argument("--kept", type=Path, default=ROOT / ".strength", help="where games are kept")
+    parser.add_argument("--report", type=Path, default=ROOT / "docs" / "strength")
+    options = parser.parse_args(arguments)
+    scale = str(Fraction(options.scale))
+    needed()
+    until = time.monotonic() + 60 * options.minutes
+    fixtures = plan(options.only or GAMES, options.seed, scale, options.games, options.full)
+    contest = Contest(fixtures, options.kept)
+    played(contest, options.jobs, until)
+    contest.ledger.close()
+    again = tenfold(contest.standings())
+    if again and time.monotonic() < until:
+        contest = Contest([*fixtures, *again], options.kept)
+        played(contest, options.jobs, until)
+        contest.ledger.close()
+    standings = sorted(contest.standings(), key=lambda one: (GAMES.index(one.pairing.game), one.pairing.timed))
+    command = " ".join(["make strength", *(f"{name.upper()}={value}" for name, value in _settings(options))])
+    options.report.mkdir(parents=True, exist_ok=True)
+    for path in write_all(standings, options.report, [f"{command}    # seed {options.seed}"]):
+        print(path)
+    files.write(options.report / "index.md", page(standings, command).encode())
+    for one in standings:
+        found = f"{percent(one.share):>8} {one.games:>4} games"
+        print(f"{one.pairing.game:<8} {label(one):<36} {found}  {wish(one)}: {verdict(one)}")
+    return 0
+
+
+def _settings(options: argparse.Namespace) -> Iterator[tuple[str, object]]:
+    """What was asked otherwise than usual."""
+    for name, usual in (("games", 160), ("full", 20), ("seed", SEED), ("scale", SCALE)):
+        if getattr(options, name) != usual:
+            yield name, getattr(options, name)
+    if options.only:
+        yield "only", options.only[0] if len(options.only) == 1 else f'"{" ".join(options.only)}"'
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,70 @@
+// What lies before a seat: the amulet with its gems, stones, cards, hat and spells with their stones.
+
+import { drawingId, figureOf, keyOf } from "../../look/art.ts";
+import { setUi } from "../../pages/table/ui.ts";
+import { pieceName } from "../../parts/table/called.ts";
+import { Token } from "../../parts/table/token.tsx";
+import type { Piece } from "../../wire/types.ts";
+import { nameOf } from "../../words/speak.ts";
+import type { MatProps } from "../boards.ts";
+
+const [CENTRE, RING, GEM] = [60, 36, 24];
+/** Places in the ring of the amulet; one more lies in its middle. */
+const PLACES = 7;
+
+/** Where a gem hangs: the ring from the top, then the middle; whatever comes after that lies in the middle, too. */
+function hung(n: number): readonly [number, number] {
+  if (n >= PLACES) return [CENTRE, CENTRE];
+  const turn = (n / PLACES) * 2 * Math.PI - Math.PI / 2;
+  return [CENTRE + RING * Math.cos(turn), CENTRE + RING * Math.sin(turn)];
+}
+
+/** Every gem once for each colour in the ring; a second one of a colour goes into the middle. */
+function inPlaces(gems: readonly Piece[]): readonly { readonly piece: Piece; readonly at: number }[] {
+  const first = gems.map((piece, n) => ({ piece, at: Math.min(n, PLACES) }));
+  const more = gems.filter((piece) => (piece.count ?? 1) > 1).map((piece) => ({ piece, at: PLACES }));
+  return [...first, ...more];
+}
+
+function Amulet({ gems, game }: { readonly gems: readonly Piece[]; readonly game: string }) {
+  return (
+    <svg class="amulet" viewBox="0 0 120 120" aria-hidden="true">
+      <use href={`#${drawingId("amulet")}`} width="120" height="120" />
+      {inPlaces(gems).map(({ piece, at }) => {
+        const [x, y] = hung(at);
+        return figureOf(game, piece) !== null && <use key={`${piece.id}-${at}`} data-piece={piece.id} href={`#${drawingId(keyOf(piece))}`} x={x - GEM / 2} y={y - GEM / 2} width={GEM} height={GEM} />;
+      })}
+    </svg>
+  );
+}
+
+export function Mat({ scene, targets, speech, of, onPick }: MatProps) {
+  const mine = scene.pieces.filter((piece) => piece.at.sheet === "mat" && piece.at.seat === of);
+  const inZone = (...zones: readonly string[]): readonly Piece[] =>
+    zones.flatMap((zone) => mine.filter((piece) => piece.at.zone === zone).sort((a, b) => (a.at.slot ?? 0) - (b.at.slot ?? 0)));
+  const gems = inZone("gems");
+  const spells = inZone("spells", "leaving").filter((piece) => piece.symbol.startsWith("spell-"));
+  const stones = new Map(mine.filter((piece) => piece.id.startsWith("stones-")).map((piece) => [piece.id.slice("stones-".length), piece]));
+  const token = (piece: Piece) => <li key={piece.id}><Token piece={piece} speech={speech} moves={targets.pieces.get(piece.id) ?? []} full={false} onPick={onPick} /></li>;
+  return (
+    <div class="amulett-mat">
+      <Amulet gems={gems} game={speech.game} />
+      <span class="sr">{gems.map((piece) => pieceName(piece, speech)).join(", ")}</span>
+      <ul class="zone">{inZone("hat", "supply", "hand", "bid", "choice", "face-down").map(token)}</ul>
+      {gems.some((piece) => targets.pieces.has(piece.id)) && <ul class="zone">{gems.map(token)}</ul>}
+      <ul class="spell-names">
+        {spells.map((piece) => {
+          const on = stones.get(piece.called ?? "");
+          const moves = targets.pieces.get(piece.id) ?? (on === undefined ? [] : (targets.pieces.get(on.id) ?? []));
+          const text = <><span aria-hidden="true">{nameOf(piece.called ?? "", speech.game)}</span><span class="sr">{pieceName(piece, speech)}</span>{on !== undefined && <b aria-hidden="true">{on.count ?? 1}</b>}{on !== undefined && <span class="sr">{pieceName(on, speech)}</span>}</>;
+          const look = (): void => setUi({ inspected: piece.id });
+          return (
+            <li key={piece.id} data-piece={piece.id} onPointerEnter={look}>
+              {moves.length === 0 ? text : <button type="button" class="b lit" onFocus={look} onClick={() => onPick(moves)}>{text}</button>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// The table of Bellum Magica: the kingdom, creatures for hire, one's own castle; the others' in short beside their names.
+
+import { Card } from "../../parts/table/card.tsx";
+import { Token } from "../../parts/table/token.tsx";
+import type { Piece } from "../../wire/types.ts";
+import { t } from "../../words/speak.ts";
+import type { BoardProps, GameBoard } from "../boards.ts";
+import { Castle } from "./castle.tsx";
+import { Mat } from "./mat.tsx";
+import { Phases } from "./phases.tsx";
+
+function Sheets(props: BoardProps) {
+  const { scene, targets, speech, seat, sight, onPick } = props;
+  const inZone = (sheet: string, ...zones: readonly string[]): readonly Piece[] =>
+    zones.flatMap((zone) => scene.pieces.filter((piece) => piece.at.sheet === sheet && piece.at.zone === zone).sort((a, b) => (a.at.slot ?? 0) - (b.at.slot ?? 0)));
+  const faces = (pieces: readonly Piece[], kind: string, label: string) => pieces.length > 0 && (
+    <section class={`cards ${kind}`} aria-label={label}>
+      <h2>{label}</h2>
+      <ul>{pieces.map((piece) => <li key={piece.id}><Card piece={piece} speech={speech} moves={targets.pieces.get(piece.id) ?? []} onPick={onPick} /></li>)}</ul>
+    </section>
+  );
+  const stock = [...inZone("board", "pile", "stacks", "supply"), ...scene.pieces.filter((piece) => piece.at.sheet === "board" && (piece.at.node ?? "").startsWith("pile-"))];
+  return (
+    <>
+      {faces(inZone("board", "tavern", "kingdom"), "places", t("bellum-kingdom"))}
+      {faces(inZone("board", "castles"), "castles", t("bellum-castles"))}
+      {faces(inZone("board", "evil", "very-evil"), "hire", t("bellum-hire"))}
+      {faces(inZone("hand", "goblins"), "hand-cards", t("bellum-goblins"))}
+      {sight !== undefined && seat >= 0 && <Castle {...props} of={seat} sight={sight} />}
+      <ul class="sheet stock" aria-label={t("bellum-stock")}>
+        {stock.map((piece) => <li key={piece.id}><Token piece={piece} speech={speech} moves={targets.pieces.get(piece.id) ?? []} full={false} onPick={onPick} /></li>)}
+      </ul>
+    </>
+  );
+}
+
+const bellum: GameBoard = { Sheets, Mat, Phases };
+
+export default bellum;

@@ -1,0 +1,30 @@
+// The events of a day as a constellation: those behind, the one at hand, those to come.
+
+import { Icon } from "../../parts/icon.tsx";
+import type { Speech } from "../../parts/table/called.ts";
+import type { Sight } from "../../wire/types.ts";
+import { say } from "../../words/speak.ts";
+import { viewOf } from "./view.ts";
+
+/** By section of the rulebook: the moments at which somebody chooses. */
+const EVENTS: readonly (readonly [string, readonly string[]])[] = [
+  ["horde", ["roll", "horde"]], ["gathering", ["gather"]], ["scouts", ["scouts", "chest"]], ["attack", ["attack", "rob", "steal"]],
+  ["recruiting", ["recruit", "place"]], ["end-of-the-day", ["evening"]],
+];
+
+export function Phases({ sight, speech }: { readonly sight: Sight; readonly speech: Speech }) {
+  const { phase, round } = viewOf(sight);
+  const now = EVENTS.findIndex(([, moments]) => moments.includes(phase));
+  if (round === 0) return null;
+  return (
+    <ol class="phases">
+      <li class="done">{say({ type: "message", key: "board-day", args: { day: round } }, speech.game)}</li>
+      {EVENTS.map(([section], n) => (
+        <li key={section} class={n < now ? "done" : n === now ? "now" : ""} aria-current={n === now ? "step" : undefined}>
+          {n === now ? <Icon name="star" /> : <i aria-hidden="true" />}
+          {say({ type: "message", key: `section-${section}` }, speech.game)}
+        </li>
+      ))}
+    </ol>
+  );
+}

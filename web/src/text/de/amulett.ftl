@@ -1,0 +1,2 @@
+auction-label = Gebote bisher
+auction-passed = hat gepasst

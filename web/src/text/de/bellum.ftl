@@ -1,0 +1,11 @@
+bellum-totals = Summen der sechs Reihen
+bellum-row = Reihe
+bellum-castle = Deine Burg: { $lord }
+bellum-brings = Reihe { $row } bringt
+bellum-captain = Würfelmeister
+bellum-walls = { $walls } Schilde, { $magic } magische
+bellum-kingdom = Das Königreich
+bellum-castles = Burgen zur Wahl
+bellum-hire = Anzuwerben
+bellum-goblins = Deine Kobolde
+bellum-stock = Stapel und Vorrat

@@ -1,0 +1,2 @@
+auction-label = Bids so far
+auction-passed = passed

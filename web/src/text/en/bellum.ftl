@@ -1,0 +1,11 @@
+bellum-totals = Totals of the six rows
+bellum-row = Row
+bellum-castle = Your castle: { $lord }
+bellum-brings = Row { $row } brings
+bellum-captain = Captain
+bellum-walls = { $walls } shields, { $magic } magic
+bellum-kingdom = The kingdom
+bellum-castles = Castles to choose from
+bellum-hire = For hire
+bellum-goblins = Your goblins
+bellum-stock = Piles and supply

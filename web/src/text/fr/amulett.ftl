@@ -1,0 +1,2 @@
+auction-label = Enchères jusqu’ici
+auction-passed = a passé

@@ -1,0 +1,11 @@
+bellum-totals = Totaux des six lignes
+bellum-row = Ligne
+bellum-castle = Ton château : { $lord }
+bellum-brings = La ligne { $row } apporte
+bellum-captain = Capitaine
+bellum-walls = { $walls } boucliers, { $magic } magiques
+bellum-kingdom = Le royaume
+bellum-castles = Châteaux au choix
+bellum-hire = À recruter
+bellum-goblins = Tes gobelins
+bellum-stock = Piles et réserve

@@ -1,0 +1,2 @@
+auction-label = Biedingen tot nu toe
+auction-passed = heeft gepast

@@ -1,0 +1,11 @@
+bellum-totals = Totalen van de zes lijnen
+bellum-row = Lijn
+bellum-castle = Jouw kasteel: { $lord }
+bellum-brings = Lijn { $row } brengt
+bellum-captain = Kapitein
+bellum-walls = { $walls } schilden, { $magic } magische
+bellum-kingdom = Het koninkrijk
+bellum-castles = Kastelen om uit te kiezen
+bellum-hire = Te rekruteren
+bellum-goblins = Jouw kobolden
+bellum-stock = Stapels en voorraad
