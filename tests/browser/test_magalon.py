@@ -158,6 +158,7 @@ def test_a_hint_comes_when_it_matters_points_at_its_thing_and_stays_away_once_re
     at_the_turn(ada)
     guide = ada.page.get_by_role("complementary", name="Hint")
     expect(guide).to_contain_text("Your wizard is in hand.")
+    ada.page.locator(".hint-ring").wait_for()
     ring, wizard = middle(ada, ".hint-ring"), middle(ada, '[data-piece="wizard-p1"]')
     assert abs(ring[0] - wizard[0]) < 3 and abs(ring[1] - wizard[1]) < 3
     guide.get_by_role("button", name="Understood").click()

@@ -29,11 +29,11 @@ function Ring({ at, sight }: { readonly at: string; readonly sight: Sight }) {
       Object.assign(own.style, { left: `${box.x - 6}px`, top: `${box.y - 6}px`, width: `${box.width + 12}px`, height: `${box.height + 12}px` });
     };
     lay();
-    const later = requestAnimationFrame(lay); // once the page has settled around it
+    const again = setInterval(lay, 250); // what it points at may come later, move, or be drawn anew
     addEventListener("resize", lay);
     addEventListener("scroll", lay, { capture: true, passive: true });
     return () => {
-      cancelAnimationFrame(later);
+      clearInterval(again);
       removeEventListener("resize", lay);
       removeEventListener("scroll", lay, { capture: true });
     };
