@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import sys
 from typing import TYPE_CHECKING
@@ -16,7 +17,8 @@ MEMORY = 512 * 1024 * 1024
 
 
 def bound() -> None:
-    """Little time, little room, no file that grows, no child."""
+    """Little time, little room, no file that grows, no child; and who plays goes first."""
+    os.nice(10)
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
