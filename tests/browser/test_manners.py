@@ -78,6 +78,7 @@ def test_at_the_end_everybodys_hand_is_shown(person: Make) -> None:
     ask(ada, path.replace("/t/", "/api/tables/") + "/close", {})
     revealed = ada.page.get_by_role("region", name="What the others held")
     revealed.wait_for()
+    expect(ada.page.locator("#end-title")).to_have_text("This table is closed: closed by the host.")
     expect(revealed.locator(".revealed-of")).to_have_count(FEWEST["amulett"] - 1)
     assert violations(ada.page) == []
 

@@ -136,6 +136,8 @@ def test_when_it_is_over_one_looks_through_any_eyes_and_before_only_through_ones
     look(ada, path)
     expect(eyes.locator("option")).to_have_text(["What all could see", "Ada", "Bot (rolls dice)"])
     assert last(ada) == before + 1, "the end is a moment, too"
+    ada.page.keyboard.press("End")
+    expect(ada.page.locator(".replay-now")).to_have_text("This table is closed: closed by the host.")
     mine = ada.page.locator(".seat.mine").inner_text()
     eyes.select_option("Bot (rolls dice)")
     expect(ada.page.locator(".seat.mine")).to_contain_text("Bot (rolls dice)")
