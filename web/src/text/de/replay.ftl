@@ -1,14 +1,14 @@
-# Die Wörter der Rückschau und der gedruckten Regeln.
+# Die Wörter der Wiedergabe und der gedruckten Regeln.
 
-replay-title = Rückschau
-replay-title-of = Rückschau: { $game }
+replay-title = Wiedergaben
+replay-title-of = Wiedergabe: { $game }
 replay-open = Eine Aufzeichnung öffnen
 replay-drop = Lege eine Aufzeichnung auf dieser Seite ab oder wähle eine Datei. Der Server spielt sie durch, bevor er etwas zeigt, und behält nichts davon.
 replay-choose = Datei wählen
 replay-refused = Das lässt sich nicht zeigen. { $why }
 replay-mine = Deine Spiele
 replay-none = Ein Spiel, das du begonnen hast, steht dann hier.
-replay-of = Rückschau: { $game }, { $names }
+replay-of = Nachspielen: { $game }, { $names }
 replay-file = Aus der Datei „{ $name }“
 replay-running = Dieses Spiel läuft noch. Du siehst, was dir bisher gezeigt wurde.
 replay-early = Dieses Spiel hat noch nicht begonnen.
@@ -24,7 +24,7 @@ replay-table = Zum Tisch
 
 ## Der Schieber
 
-replay-controls = Rückschau
+replay-controls = Wiedergabe
 replay-scrub = Augenblick
 replay-steps = Schritte
 replay-where = Augenblick { $page } von { $all }, Runde { $round }

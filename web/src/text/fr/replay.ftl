@@ -1,14 +1,14 @@
-# Les mots des rediffusions et des règles imprimées.
+# Les mots des relectures et des règles imprimées.
 
-replay-title = Parties revues
-replay-title-of = Partie revue : { $game }
+replay-title = Relectures
+replay-title-of = Relecture : { $game }
 replay-open = Ouvrir un enregistrement
 replay-drop = Déposez un enregistrement sur cette page, ou choisissez un fichier. Le serveur le rejoue avant de montrer quoi que ce soit, et n’en garde rien.
 replay-choose = Choisir un fichier
 replay-refused = Ceci ne peut pas être montré. { $why }
 replay-mine = Vos parties
 replay-none = Une partie que vous avez commencée se trouvera ici.
-replay-of = Partie revue : { $game }, { $names }
+replay-of = Revoir la partie : { $game }, { $names }
 replay-file = Du fichier « { $name } »
 replay-running = Cette partie est en cours. Vous voyez ce qui vous a été montré jusqu’ici.
 replay-early = Cette partie n’a pas encore commencé.
@@ -24,7 +24,7 @@ replay-table = À la table
 
 ## Le curseur
 
-replay-controls = Partie revue
+replay-controls = Relecture
 replay-scrub = Moment
 replay-steps = Pas à pas
 replay-where = Moment { $page } sur { $all }, manche { $round }

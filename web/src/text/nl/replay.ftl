@@ -1,14 +1,14 @@
-# De woorden van terugblikken en van de gedrukte regels.
+# De woorden van terugkijken en van de gedrukte regels.
 
-replay-title = Terugblikken
-replay-title-of = Terugblik: { $game }
+replay-title = Terugkijken
+replay-title-of = Terugkijken: { $game }
 replay-open = Een verslag openen
 replay-drop = Sleep een verslag naar deze pagina of kies een bestand. De server speelt het door voordat hij iets laat zien, en bewaart er niets van.
 replay-choose = Bestand kiezen
 replay-refused = Dit kan niet worden getoond. { $why }
 replay-mine = Jouw spellen
 replay-none = Een spel dat je bent begonnen komt hier te staan.
-replay-of = Terugblik: { $game }, { $names }
+replay-of = Naspelen: { $game }, { $names }
 replay-file = Uit het bestand ‘{ $name }’
 replay-running = Dit spel loopt nog. Je ziet wat je tot nu toe is getoond.
 replay-early = Dit spel is nog niet begonnen.
@@ -24,7 +24,7 @@ replay-table = Naar de tafel
 
 ## De schuif
 
-replay-controls = Terugblik
+replay-controls = Terugkijken
 replay-scrub = Tijdstip
 replay-steps = Stappen
 replay-where = Moment { $page } van { $all }, ronde { $round }
