@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ..games.magalon.completing import giant_begun, gnomes_begun, may_roll, wizard_begun
+from ..games.magalon.begun import giant_begun, gnomes_begun, wizard_begun
+from ..games.magalon.completing import may_roll
 from ..games.magalon.energy import may_gain
 from ..games.magalon.homecoming import winning_way
 from ..games.magalon.phases import CONTACT, HOLDING, LAYING, PUSHING, SHIELDING, TURN
