@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from .people import Person
-from .tables import ask, settle, sign_in
+from .tables import MOST_STEPS, against_bots, ask, my_turn, over, settle, sign_in
 from .test_access import violations
 
 Make = Callable[..., Person]
@@ -171,3 +173,25 @@ def test_a_hint_comes_when_it_matters_points_at_its_thing_and_stays_away_once_re
     ada.page.get_by_role("button", name="Settings").click()
     ada.page.get_by_role("button", name="Show the hints again").click()
     expect(guide).to_contain_text("Your wizard is in hand.")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("touch", [False, True], ids=["pointer", "touch"])
+def test_a_whole_game_by_clicks_on_what_is_lit(person: Make, touch: bool) -> None:
+    ada = person(size=(360, 780) if touch else (1440, 900), touch=touch)
+    against_bots(ada, "magalon")
+    chance = Random(3)
+    for _ in range(MOST_STEPS):
+        if not my_turn(ada):
+            break
+        settle(ada)
+        main = ada.page.locator("#turn .confirm .main")
+        lit = ada.page.locator(".map-board .cell.target")
+        choices = ada.page.locator("#turn .card-choice button, #turn .turn-ends .end")
+        found = main if main.count() > 0 else lit if lit.count() > 0 and chance.random() < 0.5 else choices
+        if found.count() == 0:
+            found = lit
+        one = found.nth(chance.randrange(found.count()))
+        one.tap(force=True) if touch else one.click(force=True)
+        settle(ada)
+    assert over(ada)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import msgspec
 import pytest
 
-from spellboard import Game, Match, Rng
+import spellboard
+from spellboard import Event, Game, Match, Rng, Told
 from spellboard.server.tables import sight
 from spellboard.server.tables.parts import ChangePart
 from spellboard.server.tables.sight import Standing
@@ -82,3 +84,15 @@ def test_two_changes_are_joined_into_one() -> None:
         "type": "change", "seat": 1, "journal": 5, "head": "bb", "after": 3, "told": [{"n": 4}, {"n": 5}],
         "news": [{"key": "x"}], "sight": {"over": True},
     }  # fmt: skip
+
+
+def test_what_a_seat_does_in_one_go_is_told_as_one_tale_and_another_seats_apart() -> None:
+    game = spellboard.load("magalon")
+    fields = ["G3", "G4", "G5", "G6"]
+
+    def walked(n: int, seat: int, here: str, field: str) -> Told:
+        return Told(n, "deed", [Event("walked", {"seat": seat, "here": here, "field": field})], seat)
+
+    steps = [walked(n, 0, *pair) for n, pair in enumerate(pairwise(fields), 1)]
+    said = [game.words("en").render(one, ["Ada", "Bo"]) for one in sight.news(game, [*steps, walked(9, 1, "A1", "A2")])]
+    assert said == ["Ada walks 3 fields and stops on G6.", "Bo walks from A1 to A2."]

@@ -183,5 +183,5 @@ def scale_ground(board: Board) -> Ground:
     under.append(svg.moved(flame, wide / 2 - 11, 6, 22 / width))
     # The layout counts points from the top down.
     origin = (0.0, at(energy.top) - bead / 2)
-    beside = (Stand(x=52 / bead - 0.5, step=0.5, width=0.66, size=0.6),)
+    beside = (Stand(x=52 / bead - 0.5, step=0.5, width=0.58, size=0.58),)
     return Ground((0.0, 0.0, wide, high), "".join(under), bead, origin, stands={"energy": beside})

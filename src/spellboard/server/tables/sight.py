@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 from msgspec import Raw, Struct
 
+from spellboard.core.events import Event
 from spellboard.core.game import Game
 from spellboard.core.match import Match
 from spellboard.core.messages import Message
@@ -83,18 +84,16 @@ def _choice(match: Match, code: int) -> Raw:
 
 
 def news(game: Game, told: Sequence[Told]) -> list[Message]:
-    """What was told, in words: one sentence a move, with the dice and draws that followed it."""
-    found: list[Message] = []
-    for at, entry in enumerate(told):
-        if at and entry.kind == "chance":
-            continue
-        events = list(entry.events)
-        for later in told[at + 1 :]:
-            if later.kind != "chance":
-                break
-            events += later.events
-        found += game.summary(events)
-    return found
+    """What was told, in words: what a seat did in one go as one tale, with the dice and draws that followed it."""
+    tales: list[tuple[Told, list[Event]]] = []
+    for entry in told:
+        first = tales[-1][0] if tales else None
+        goes_on = first is not None and (entry.kind, entry.seat) == ("deed", first.seat) == (first.kind, first.seat)
+        if first is not None and (entry.kind == "chance" or goes_on):
+            tales[-1][1].extend(entry.events)
+        else:
+            tales.append((entry, list(entry.events)))
+    return [message for _, events in tales for message in game.summary(events)]
 
 
 def change(

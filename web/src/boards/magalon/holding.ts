@@ -13,6 +13,8 @@ import { viewOf, type View } from "./view.ts";
 export interface Hold {
   /** The choices that this belongs to: what is held falls when they change. */
   readonly fresh: number;
+  /** The turn in which it was taken: with the next one the hand is empty. */
+  readonly turn: string;
   /** The id of the thing in the scene; empty: whatever comes first. */
   readonly thing: string;
   /** What is walked already of a way that is being bent, as it would be played. */
@@ -23,16 +25,26 @@ export interface Hold {
   readonly facing: string;
 }
 
-const NOTHING: Hold = { fresh: -1, thing: "", prefix: [], ways: [], facing: "" };
+const NOTHING: Hold = { fresh: -1, turn: "", thing: "", prefix: [], ways: [], facing: "" };
+
+function turnNow(): string {
+  const view = viewNow();
+  return `${view?.round ?? 0} ${view?.turn?.seat ?? -1}`;
+}
+
+function kept(): Hold {
+  const found = (store.state.pages["magalon"] as Hold | undefined) ?? NOTHING;
+  return found.turn === turnNow() ? found : NOTHING;
+}
 
 export function hold(): Hold {
-  const found = (store.state.pages["magalon"] as Hold | undefined) ?? NOTHING;
+  const found = kept();
   // A figure stays in hand from one step to the next; what was asked about it does not.
   return found.fresh === ui().fresh ? found : { ...NOTHING, thing: found.thing, facing: found.facing, fresh: ui().fresh };
 }
 
 export function setHold(patch: Partial<Hold>): void {
-  store.set((state) => ({ pages: { ...state.pages, magalon: { ...hold(), ...patch, fresh: ui().fresh } } }));
+  store.set((state) => ({ pages: { ...state.pages, magalon: { ...hold(), ...patch, fresh: ui().fresh, turn: turnNow() } } }));
 }
 
 export function useHold(): Hold {
@@ -86,10 +98,12 @@ export function named(moves: readonly Move[], view: View): readonly Move[] {
  * where to set something down) puts that into the hand; else it is the wizard while he may walk.
  */
 export function inHandOf(moves: readonly Move[]): string {
-  const kept = (store.state.pages["magalon"] as Hold | undefined) ?? NOTHING;
+  const { thing, fresh } = kept();
+  const carried = fresh !== ui().fresh;
   const forced = moves.find((move) => move.kind === "displace" || move.kind === "set" || move.kind === "on")?.thing ?? "";
-  if (forced !== "" && kept.fresh !== ui().fresh) return forced;
-  if (kept.thing !== "" && moves.some((move) => move.thing === kept.thing)) return kept.thing;
+  if (forced !== "" && carried) return forced;
+  // A shield that was set down is not taken up again by itself: its places would have to be asked for.
+  if (thing !== "" && moves.some((move) => move.thing === thing && (!carried || move.path.length > 0))) return thing;
   return forced || (moves.find((move) => move.kind === "wizard")?.thing ?? moves.find((move) => move.path.length > 0)?.thing ?? "");
 }
 
