@@ -94,7 +94,7 @@ def worker() -> Iterator[Ask]:
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment) as process:
         assert process.stdin is not None and process.stdout is not None
         jobs, answers = cast(BinaryIO, process.stdin), cast(BinaryIO, process.stdout)
-        assert read(answers, Done) == Done(), "it says that it listens before anybody asks"
+        assert read(answers, Done) == Done(), "it says that it listens"
 
         def ask(name: str, state: State, seat: int) -> int:
             game, seen = state.game, state.observe(seat).to_bytes()

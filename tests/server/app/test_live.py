@@ -307,12 +307,13 @@ def test_a_guest_asks_only_so_often_on_all_channels_together(tmp_path: Path) -> 
 
 
 def test_what_was_played_is_built_only_so_often_for_a_guest(tmp_path: Path) -> None:
-    with running(tmp_path, limits=replace(WIDE, past=Rate(2, 0.001))) as server:
+    with running(tmp_path, limits=replace(WIDE, past=Rate(4, 0.001))) as server:
         ada, where = at_a_table(server)
         with ada.live(f"{where}/live") as live:
             say(live, type="hello", seats=[0])
             hear(live, "change")
-        assert [ada.get(f"{where}/{what}").status_code for what in ("pages", "transcript", "pages")] == [200, 200, 429]
+        whats = ("pages", "transcript", "moments", "contents", "pages", "moments", "contents", "transcript")
+        assert [ada.get(f"{where}/{what}").status_code for what in whats] == [200] * 4 + [429] * 4
         assert ada.get(where).status_code == 200
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from typing import Any, cast
 
 import httpx
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
+
+FRESH = 1.0
+"""Seconds after which other tables are taken: here they expire after three."""
 
 
 def nonsense(base: str, count: int, chosen: int) -> Counter[str]:
@@ -17,7 +21,7 @@ def nonsense(base: str, count: int, chosen: int) -> Counter[str]:
     operations = [cast(Any, result).ok() for result in schema.get_all_operations()]
     with httpx.Client(base_url=base, headers={"origin": base}, timeout=60) as http:
         _signed_in(http)
-        tables = [_table(http) for _ in range(3)]
+        tables, made = [_table(http) for _ in range(3)], [time.monotonic()]
         for number, operation in enumerate(operations):
             each = max(1, count // len(operations))
 
@@ -27,8 +31,8 @@ def nonsense(base: str, count: int, chosen: int) -> Counter[str]:
             @given(case=operation.as_strategy())
             def ask(case: Any) -> None:
                 if "table" in (case.path_parameters or {}) and found.total() % 4:
-                    if not found.total() % 40:
-                        tables[:] = [_table(http) for _ in range(3)]  # the others expire
+                    if time.monotonic() - made[0] > FRESH:
+                        tables[:], made[0] = [_table(http) for _ in range(3)], time.monotonic()
                     case.path_parameters["table"] = tables[found.total() % 3]
                 answer = _sent(http, case)
                 found[str(answer)] += 1

@@ -140,12 +140,29 @@ def test_a_bot_that_likes_to_think_has_longer_where_there_is_time() -> None:
     async def story(likes: float) -> float:
         bench = Bench(rules=HouseRules())
         bench.crew.likes = likes
-        await bench.running("embers", "mbb")
+        await bench.running("bellum", "mb")
         await bench.rest()
         return bench.crew.wanted[0].seconds
 
     quick, slow = (asyncio.run(story(likes)) for likes in (0.0, 2.0))
-    assert quick < 0.5 < slow < 2
+    assert quick < slow < 2
+
+
+def test_a_bot_that_likes_to_think_and_has_no_time_left_leaves_it_to_a_quick_one() -> None:
+    async def story() -> None:
+        bench = Bench(rules=HouseRules())
+        bench.crew.likes, bench.crew.takes = 2.0, 1.5  # a machine so busy that nothing is done in time
+        table, (ada,) = await bench.running("bellum", "mbbbb")
+        await bench.rest()
+        assert [wanted.level for wanted in bench.crew.wanted] == ["random", "random", "greedy", "greedy"]
+        before = len(bench.crew.wanted)
+        while len(bench.crew.wanted) == before:
+            await ada.do(ada.legal(0)[0], seat=0)
+            await bench.rest()
+        assert bench.crew.wanted[before].level == "random"  # all have their time again
+        assert {chair.bot for chair in table.kept.chairs} == {"", "random"}
+
+    asyncio.run(story())
 
 
 def test_bots_rest_when_nobody_has_looked_for_ten_minutes_and_wake_when_somebody_does() -> None:

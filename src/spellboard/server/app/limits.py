@@ -32,8 +32,8 @@ class Limits(Struct, frozen=True):
     """Requests by HTTP from one address."""
     changes: Rate = Rate(60, 5)
     """Requests by HTTP of one guest that change something."""
-    past: Rate = Rate(60, 2)
-    """Blocks of pages and transcripts of one guest."""
+    past: Rate = Rate(120, 4)
+    """Blocks of pages or moments, contents and transcripts of one guest: a long match has twenty blocks."""
     records: Rate = Rate(10, 1 / 10)
     """Records to be checked, from one address."""
     frames: Rate = Rate(60, 20)

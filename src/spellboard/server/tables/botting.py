@@ -21,8 +21,12 @@ AGAIN = 1.0
 """Seconds until a move is tried again that could not be stored."""
 THINKING = 0.8
 """So much of its time a bot may think; the rest is for the way to the worker and back, which depends on its cards."""
-PLANNED = 0.85
-"""So much of the time of all bots is planned; the rest is for what comes between."""
+PLANNED = 0.75
+"""So much of the time of all bots is planned; the rest is for what comes between, and for more of them than usual."""
+LEAST = 0.03
+"""With less time than this, in seconds, a bot that likes to think has none: a quick one plays for it."""
+EACH = 4.0
+"""So many decisions of each bot are expected between two of people, before there is any experience."""
 
 
 class Bots:
@@ -34,8 +38,8 @@ class Bots:
         self._spent = 0.0
         """Seconds that bots have taken since the last decision of a person."""
         self._played = 0
-        self._usual = 4.0
-        """How many decisions of bots lie between two of people, by experience."""
+        self._usual = 0.0
+        """How many decisions of bots lie between two of people, by experience; 0: there is none yet."""
 
     @property
     def busy(self) -> bool:
@@ -54,7 +58,8 @@ class Bots:
     def decided(self) -> None:
         """A person has decided: the bots have all their time again."""
         if self._played:
-            self._usual += (self._played - self._usual) * 0.3
+            # Rather too many are expected than too few: who plans for few has no time left for the others.
+            self._usual += (self._played - self._usual) * (0.7 if self._played > self._usual else 0.2)
         self._spent, self._played = 0.0, 0
 
     def _next(self) -> int | None:
@@ -82,7 +87,8 @@ class Bots:
         if all(gone[seat].resigned for seat in table.kept.people):
             return likes  # nobody waits for a turn: who looks on wants to see something
         now = sum(bool(chairs[seat].bot) for seat in match.state.waiting)
-        ahead = max(self._usual - self._played, now, 1)
+        usual = self._usual or EACH * len(table.kept.bots)
+        ahead = max(usual - self._played, now, 1)
         return min(likes, max(0.0, rules.bots_together * PLANNED - self._spent) / (ahead + 1))
 
     async def _drive(self) -> None:
@@ -107,6 +113,12 @@ class Bots:
             if not await table.whole(self._play(seat, fresh, chosen)):
                 await clock.sleep(AGAIN)
 
+    def _level(self, seat: int, slot: float) -> str:
+        """The level that chooses: the bot's own, if there is time for it."""
+        house, game, level = self._table.house, self._table.kept.game, self._table.kept.chairs[seat].bot
+        hurried = house.rules.pace > 0 and slot * THINKING < LEAST and house.crew.seconds(game, level) > 0
+        return house.substitute(game) if hurried else level
+
     def _wanted(self, seat: int, slot: float) -> Wanted:
         table = self._table
         match = table.must_match()
@@ -118,7 +130,7 @@ class Bots:
             game=game.name,
             edition=header.edition_text(game.edition),
             options=msgspec.json.encode(game.options),
-            level=table.kept.chairs[seat].bot,
+            level=self._level(seat, slot),
             observation=match.state.observe(seat).to_bytes(),
             seed=int.from_bytes(drawn[:7], "big"),
             seconds=slot * THINKING,

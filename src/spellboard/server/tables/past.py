@@ -30,13 +30,13 @@ async def pages(table: Table, guest: Guest, seat: int | None, first: int) -> byt
 async def moments(table: Table, guest: Guest, seat: int | None, first: int) -> bytes:
     """The same block as scenes and sentences."""
     history = _must_see(table, guest, seat).history
-    return await asyncio.to_thread(lambda: msgspec.json.encode(replay.moments(history, seat, first)))
+    return await _built(table, lambda: msgspec.json.encode(replay.moments(history, seat, first)))
 
 
 async def contents(table: Table, guest: Guest, seat: int | None) -> bytes:
     """Where rounds begin and what one looks for, as that seat may know it."""
     history = _must_see(table, guest, seat).history
-    return await asyncio.to_thread(lambda: msgspec.json.encode(replay.contents(history, seat)))
+    return await _built(table, lambda: msgspec.json.encode(replay.contents(history, seat)))
 
 
 async def transcript(table: Table, guest: Guest, seat: int | None) -> bytes:

@@ -35,13 +35,19 @@ class History(Controller):
         return Response(await place.pages(entered.guest, seat, first), media_type=JSON)
 
     @get("/moments")
-    async def moments(self, entered: TheGuest, place: TheTable, seat: Eye = None, first: First = 0) -> Response[bytes]:
+    async def moments(
+        self, server: TheServer, entered: TheGuest, place: TheTable, seat: Eye = None, first: First = 0
+    ) -> Response[bytes]:
         """A block of the same as scenes and sentences, each as its difference from the one before: a `Moments`."""
+        server.limit("past", entered.guest.id)
         return Response(await place.moments(entered.guest, seat, first), media_type=JSON)
 
     @get("/contents")
-    async def contents(self, entered: TheGuest, place: TheTable, seat: Eye = None) -> Response[bytes]:
+    async def contents(
+        self, server: TheServer, entered: TheGuest, place: TheTable, seat: Eye = None
+    ) -> Response[bytes]:
         """Where rounds begin and what one looks for: a `Contents`."""
+        server.limit("past", entered.guest.id)
         return Response(await place.contents(entered.guest, seat), media_type=JSON)
 
     @get("/transcript")
