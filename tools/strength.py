@@ -32,23 +32,24 @@ SEED = 7013
 SCALE = "1/40"
 
 
-def steps(game: str, seed: int, scale: str, games: int) -> Iterator[Fixture]:
-    """The steps between the levels, at the smallest table; at Das Amulett's that is one against two."""
+def bars(game: str, seed: int, scale: str, games: int) -> list[Fixture]:
+    """What the levels promise, at the smallest table (at Das Amulett's one sits against two), the cheapest first."""
     few = find(game).fewest
-    bar, low = (0.7, 0.6) if few == 2 else (0.5, 0.42)
-    for one, others in (("adept", "novice"), ("master", "adept")):
-        yield Fixture(Pairing(game, one, others, few, seed, scale), games, bar, low, wanted=True)
-    yield Fixture(Pairing(game, "master", "adept", 4, seed, scale), games, 0.4, wanted=True)
+    step, low = (0.7, 0.6) if few == 2 else (0.5, 0.42)
 
+    def fixture(one: str, others: str, bar: float, low: float = 0.0, seats: int = few, timed: bool = False) -> Fixture:
+        return Fixture(Pairing(game, one, others, seats, seed, scale, timed), games, bar, low, wanted=True)
 
-def others(game: str, seed: int, scale: str, games: int) -> Iterator[Fixture]:
-    """Where the levels stand beside those that do not search, and beside a search that knows nothing."""
-    few = find(game).fewest
-    for one, other, bar in (("novice", "random", 0.9), ("greedy", "novice", 0.7), ("master", "greedy", 0.75)):
-        yield Fixture(Pairing(game, one, other, few, seed, scale), games, bar, wanted=True)
     seconds = float(LEVELS[game]["master"].seconds * scaled(scale))
-    plain = f"search:{seconds:g}:plain"
-    yield Fixture(Pairing(game, "master", plain, few, seed, scale, timed=True), games, 0.65, wanted=True)
+    return [
+        fixture("adept", "novice", step, low),
+        fixture("novice", "random", 0.9),
+        fixture("greedy", "novice", 0.7),
+        fixture("master", "adept", step, low),
+        fixture("master", "greedy", 0.75),
+        fixture("master", "adept", 0.4, seats=4),
+        fixture("master", f"search:{seconds:g}:plain", 0.65, timed=True),
+    ]
 
 
 def checks(game: str, seed: int, games: int) -> Iterator[Fixture]:
@@ -72,7 +73,7 @@ def tenfold(standings: Sequence[Standing]) -> list[Fixture]:
 
 def plan(games: Sequence[str], seed: int, scale: str, many: int, full: int) -> list[Fixture]:
     """All of it, the same pairing of all games before the next."""
-    kinds = [[*steps(game, seed, scale, many), *others(game, seed, scale, many)] for game in games]
+    kinds = [bars(game, seed, scale, many) for game in games]
     found = [fixture for row in zip(*kinds, strict=True) for fixture in row]
     late = [list(checks(game, seed, full)) for game in games] if full else []
     return found + [fixture for row in zip(*late, strict=True) for fixture in row]

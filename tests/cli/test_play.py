@@ -290,7 +290,7 @@ def test_a_saved_game_starts_no_command(spellboard: Command, tmp_path: Path) -> 
     assert not touched.exists()
 
 
-@pytest.mark.parametrize(("game", "seats"), [("bellum", 2), ("amulett", 3)])
+@pytest.mark.parametrize(("game", "seats"), [("bellum", 2), ("amulett", 3), ("magalon", 2)])
 def test_a_match_of_masters_in_a_hurry_runs_to_its_end(
     spellboard: Command, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:
