@@ -16,7 +16,7 @@ from .test_access import PLACES, violations
 
 Make = Callable[..., Person]
 pytestmark = pytest.mark.long
-PICTURES = ROOT / "build" / "screenshots"
+PICTURES = ROOT / "dist" / "screenshots"
 GAMES = list(FEWEST)
 SIZES = {"phone": (360, 780), "tablet": (820, 1180), "desktop": (1440, 900)}
 LOOKS = list(product(LANGUAGES, ("light", "dark"), SIZES))

@@ -151,3 +151,23 @@ def test_a_turn_by_the_keyboard_alone(person: Make) -> None:
     settle(ada)
     ada.page.keyboard.press(ada.page.get_by_role("button", name="End your turn").get_attribute("data-key") or "")
     ends(ada)
+
+
+def test_a_hint_comes_when_it_matters_points_at_its_thing_and_stays_away_once_read(person: Make) -> None:
+    ada = person()
+    at_the_turn(ada)
+    guide = ada.page.get_by_role("complementary", name="Hint")
+    expect(guide).to_contain_text("Your wizard is in hand.")
+    ada.page.locator(".hint-ring").wait_for()
+    ring, wizard = middle(ada, ".hint-ring"), middle(ada, '[data-piece="wizard-p1"]')
+    assert abs(ring[0] - wizard[0]) < 3 and abs(ring[1] - wizard[1]) < 3
+    guide.get_by_role("button", name="Understood").click()
+    expect(guide).to_contain_text("Drag a ruin")
+    guide.get_by_role("button", name="No more hints").click()
+    expect(guide).to_have_count(0)
+    ada.page.reload()
+    ada.page.locator(".acts5").wait_for()
+    expect(guide).to_have_count(0)
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.get_by_role("button", name="Show the hints again").click()
+    expect(guide).to_contain_text("Your wizard is in hand.")

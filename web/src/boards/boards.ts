@@ -37,6 +37,18 @@ export interface TurnProps {
   readonly speech: Speech;
 }
 
+/** A short hint for somebody's first table. */
+export interface Hint {
+  readonly id: string;
+  /** The key of its words. */
+  readonly text: string;
+  readonly clause: string;
+  /** What it points at, as a selector. */
+  readonly at: (sight: Sight, seat: number) => string;
+  /** Whether it matters now. */
+  readonly when: (sight: Sight, seat: number) => boolean;
+}
+
 export interface GameBoard {
   /** The sheets that are everybody's, in the place of the plain arrangement. */
   readonly Sheets?: ComponentType<BoardProps>;
@@ -46,6 +58,8 @@ export interface GameBoard {
   readonly Turn?: ComponentType<TurnProps>;
   /** What stands in the place of the plain list of choices, while nothing is armed. */
   readonly Choices?: ComponentType<TurnProps>;
+  /** Hints for somebody's first table, the most pressing first. */
+  readonly hints?: readonly Hint[];
   /** Over which nodes things went in what was told: they are moved along there. */
   readonly ways?: (told: readonly Told[]) => ReadonlyMap<string, readonly string[]>;
   /** The order of the round or its phases, in the bar above the table. */

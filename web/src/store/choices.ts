@@ -15,6 +15,8 @@ export interface Choices {
   readonly notify: boolean;
   /** The name that is offered when a new guest is made. */
   readonly name: string;
+  /** The hints that were read, by game. */
+  readonly hints: Readonly<Record<string, readonly string[]>>;
 }
 
 const KEY = "spellboard.choices";
@@ -26,6 +28,7 @@ const FIRST: Omit<Choices, "language"> = {
   motion: "system",
   notify: false,
   name: "",
+  hints: {},
 };
 
 /** What was chosen before; what was not is as the browser has it. */

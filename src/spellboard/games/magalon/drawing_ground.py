@@ -141,7 +141,12 @@ def _frame(board: Board) -> Iterator[str]:
 
 
 def _stands(board: Board) -> Iterator[tuple[str, tuple[Stand, ...]]]:
-    """On a special field wizards stand in a row along its lower edge, artifacts that wait along the upper one."""
+    """On a special field wizards stand in a row along its lower edge, artifacts that wait along the upper one.
+
+    On a square an attacker and his victim stand side by side, as large as ever.
+    """
+    for kind in ("square", "red"):
+        yield kind, (Stand(step=0.46, width=0.8),)
     for field in board.specials:
         _, _, wide, high = (side / UNIT for side in _sides(board, field))
         wizards = Stand(("wizard",), y=high / 2 - 0.56, step=0.8, width=wide - 1)

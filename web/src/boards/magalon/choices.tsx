@@ -7,12 +7,12 @@ import { choose, foresee, loadRules, showClause, undo } from "../../pages/table/
 import { setUi, useUi } from "../../pages/table/ui.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { Choices as Plain } from "../../parts/table/choices.tsx";
-import { moveName } from "../../parts/table/called.ts";
+import { kindName, moveName } from "../../parts/table/called.ts";
 import { clauseOf, shortId } from "../../parts/table/why.tsx";
 import type { Sight } from "../../wire/types.ts";
 import { language, nameOf, say, t } from "../../words/speak.ts";
 import type { TurnProps } from "../boards.ts";
-import { facingOf, hold, movesInHand, named, setHold, take, useHold, usual } from "./holding.ts";
+import { facingOf, inHandOf, movesInHand, named, setHold, take, useHold } from "./holding.ts";
 import { Sign } from "./mat.tsx";
 import { viewOf, type TurnView } from "./view.ts";
 
@@ -77,6 +77,16 @@ function chipsOf(turn: TurnView, moves: readonly Move[]): readonly Chip[] {
   return found;
 }
 
+/** An attack: displace the victim, or go on with who attacks. */
+function attackChips(turn: TurnView, moves: readonly Move[], game: string): readonly Chip[] {
+  const signs: Readonly<Record<string, string>> = { displace: "act-walk", gnome: "act-gnome", giant: "act-giant" };
+  return Object.entries(signs).flatMap(([kind, sign]) => {
+    const things = [...new Set(moves.filter((move) => move.kind === kind).map((move) => move.thing))];
+    const state = kind === "displace" ? t("magalon-done-of", { done: turn.pushed, of: turn.of_push }) : t("magalon-choose-where");
+    return things.length === 0 ? [] : [{ id: kind, sign, name: kindName(kind, game), state, short: kind === "displace" ? `${turn.pushed}/${turn.of_push}` : "", things }];
+  });
+}
+
 /** What a move would bring, as the server foresees it: where somebody points, else the end of the turn. */
 function Foreseen({ moves, speech }: Pick<TurnProps, "moves" | "speech">) {
   const thought = useUi((one) => one.thought);
@@ -125,8 +135,8 @@ export function Choices({ sight, moves: given, trail, speech }: TurnProps) {
   const moves = named(given, view);
   if (trail.length > 0) return <Plain moves={given} trail={trail} speech={speech} shown={NOTHING} />;
   if (turn === null || moves.every((move) => move.kind === "lay")) return <Cards moves={given} speech={speech} />;
-  const inHand = hold().thing !== "" && moves.some((move) => move.thing === hold().thing) ? hold().thing : usual(moves);
-  const chips = view.phase === "turn" ? chipsOf(turn, moves) : [];
+  const inHand = inHandOf(moves);
+  const chips = view.phase === "turn" ? chipsOf(turn, moves) : attackChips(turn, moves, speech.game);
   const rest = moves.filter((move) => ["end turn", "put back", "take back"].includes(move.kind));
   const listed = movesInHand(moves).filter((move) => move.kind !== "lift" && move.kind !== "shield" && move.path.length > 0);
   const turning = listed.some((move) => move.kind === "set");

@@ -84,11 +84,11 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
     else now.route = [];
     const plays = now.route.map((field) => written(now.thing, field, victim));
     const part: Move | null = now.route.length === 0 ? null : { id: plays.join(" / "), plays, kind: written(now.thing, "", victim).split(" ")[0] ?? "", say: { type: "message", key: "" }, path: now.route, thing: now.thing };
-    think(targetsInHand(moves, view).nodes.get(node)?.[0] ?? part);
+    think(targetsInHand(moves).nodes.get(node)?.[0] ?? part);
     void bend(now.thing, plays).then((ways) => {
       if (drag !== now || now.over !== node) return;
       if (ways.length === 0) now.route = []; // nobody may walk so: the shown way is the usual one, if there is one
-      think(targetsInHand(moves, view).nodes.get(node)?.[0] ?? (ways.length === 0 ? null : part));
+      think(targetsInHand(moves).nodes.get(node)?.[0] ?? (ways.length === 0 ? null : part));
     });
   };
   const entered = (now: Drag, x: number, y: number): void => {
@@ -96,7 +96,7 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
     if (node === now.over) return;
     now.over = node;
     if (node === "" || node === now.piece.at.node) return think(null);
-    if (now.piece.symbol === "ruin" || now.piece.symbol === "shield") return think(targetsInHand(moves, view).nodes.get(node)?.[0] ?? null);
+    if (now.piece.symbol === "ruin" || now.piece.symbol === "shield") return think(targetsInHand(moves).nodes.get(node)?.[0] ?? null);
     walked(now, node);
   };
   const end = (): Drag | null => {

@@ -81,11 +81,16 @@ export function named(moves: readonly Move[], view: View): readonly Move[] {
   });
 }
 
-/** What is in hand by itself: what must be moved now, else the wizard while he may walk. */
-export function usual(moves: readonly Move[]): string {
-  const forced = moves.find((move) => move.kind === "displace" || move.kind === "set" || move.kind === "on");
-  if (forced !== undefined) return forced.thing;
-  return moves.find((move) => move.kind === "wizard")?.thing ?? moves.find((move) => move.path.length > 0)?.thing ?? "";
+/**
+ * What is in hand: what somebody took, as long as it can move. A new question that is about one thing (whom to displace,
+ * where to set something down) puts that into the hand; else it is the wizard while he may walk.
+ */
+export function inHandOf(moves: readonly Move[]): string {
+  const kept = (store.state.pages["magalon"] as Hold | undefined) ?? NOTHING;
+  const forced = moves.find((move) => move.kind === "displace" || move.kind === "set" || move.kind === "on")?.thing ?? "";
+  if (forced !== "" && kept.fresh !== ui().fresh) return forced;
+  if (kept.thing !== "" && moves.some((move) => move.thing === kept.thing)) return kept.thing;
+  return forced || (moves.find((move) => move.kind === "wizard")?.thing ?? moves.find((move) => move.path.length > 0)?.thing ?? "");
 }
 
 /** A way that was asked for as a move, said like a choice of the same kind. */
@@ -98,22 +103,29 @@ function asked(way: WayOut, legal: readonly Choice[], thing: string): Move {
   return { id: idOf(way.play), plays: way.play, kind: kind === "" ? (first?.kind ?? "") : kind, say: { type: "message", key: said, args }, path: way.path, thing };
 }
 
+let answered: { readonly ways: readonly WayOut[]; readonly moves: readonly Move[] } = { ways: [], moves: [] };
+
+function askedAll(ways: readonly WayOut[], thing: string): readonly Move[] {
+  if (answered.ways !== ways) answered = { ways, moves: ways.filter((way) => way.path.length > 0).map((way) => asked(way, sightNow()?.legal ?? [], thing)) };
+  return answered.moves;
+}
+
 /** Every whole move of what is in hand: those that begin as it was bent, or all. */
 export function movesInHand(moves: readonly Move[]): readonly Move[] {
   const now = hold();
   const own = (thing: string): readonly Move[] => moves.filter((move) => move.thing === thing);
-  const thing = now.thing !== "" && own(now.thing).length > 0 ? now.thing : usual(moves);
-  if (now.ways.length > 0 && now.thing === thing) return now.ways.filter((way) => way.path.length > 0).map((way) => asked(way, sightNow()?.legal ?? [], thing));
+  const thing = inHandOf(moves);
+  if (now.ways.length > 0 && now.thing === thing) return askedAll(now.ways, thing);
   return own(thing);
 }
 
 /** The lit places of what is in hand, and all things that could be taken in hand. */
-export function targetsInHand(moves: readonly Move[], view: View): Targets {
+export function targetsInHand(moves: readonly Move[]): Targets {
   const some = movesInHand(moves);
   // Where whole walks are known, single steps are not lit: they are walked by dragging.
   const long = new Set(some.filter((move) => move.plays.length > 1).map((move) => move.kind));
-  const walks = view.turn === null ? 0 : view.turn.to_walk;
-  const whole = some.filter((move) => !(move.kind === "wizard" && long.has("wizard") && walks > 1 && move.plays.length === 1));
+  const exact = (kind: string): boolean => ["wizard", "giant", "displace"].includes(kind) && long.has(kind);
+  const whole = some.filter((move) => !(exact(move.kind) && move.plays.length === 1));
   const facing = facingOf(some);
   const shown = whole.filter((move) => move.kind !== "set" || facingArg(move) === facing);
   const nodes = new Map<string, Move[]>();

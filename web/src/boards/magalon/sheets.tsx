@@ -12,7 +12,7 @@ import { useApp } from "../../store/state.ts";
 import type { Sight, Told } from "../../wire/types.ts";
 import type { BoardProps } from "../boards.ts";
 import { handOf, squaresOf } from "./hand.ts";
-import { movesInHand, named, take, targetsInHand, turnRuin, useHold, usual } from "./holding.ts";
+import { inHandOf, movesInHand, named, take, targetsInHand, turnRuin, useHold } from "./holding.ts";
 import { viewOf } from "./view.ts";
 
 /** Every move of the seat with the thing that it moves; none while the board only shows something. */
@@ -58,9 +58,9 @@ export function Sheets({ layout, scene, targets, speech, seat }: BoardProps) {
   const moves = live ? all : [];
   const view = sight === undefined ? null : viewOf(sight);
   const squares = useMemo(() => squaresOf(layout), [layout]);
-  const lit = useMemo(() => (live && view !== null && view.phase !== "laying" ? targetsInHand(moves, view) : DARK), [live, moves, view, held]);
+  const lit = useMemo(() => (live && view !== null && view.phase !== "laying" ? targetsInHand(moves) : DARK), [live, moves, view, held]);
   const hand = useMemo(() => (live && view !== null ? handOf(moves, scene.pieces, view, squares) : undefined), [live, moves, scene, view, squares]);
-  const inHand = held.thing !== "" && moves.some((move) => move.thing === held.thing) ? held.thing : usual(moves);
+  const inHand = inHandOf(moves);
   const onPick = (picked: readonly Move[]): void => {
     const [first] = picked;
     if (first === undefined) return;

@@ -125,11 +125,11 @@ export async function lookThrough(eye: number | null): Promise<void> {
   const { reel, contents, at } = film();
   if (reel === null) return;
   const n = contents?.numbers[at] ?? 0;
-  if (reel.kind === "table") return attempt(async () => {
-    await lookAt(reel.id, eye, n);
-    address();
-  });
   await attempt(async () => {
+    if (reel.kind === "table") {
+      await lookAt(reel.id, eye, n);
+      return address();
+    }
     const first = Math.floor(at / LARGE_BLOCK);
     const { contents: theirs, moments } = await opened(reel.text, eye, first * LARGE_BLOCK);
     if (moments !== null) setFilm({ eye, contents: theirs, blocks: { [first]: rebuilt(moments.first, moments.moments) } });

@@ -21,7 +21,6 @@ const FURTHER = 400;
 export default function ReplayPage({ place }: { readonly place: Place }) {
   const id = place.page === "replay" ? place.id : "";
   const reel = useFilm((one) => one.reel);
-  useTitle(t("replay-title"));
   useEffect(() => {
     setUi(FIRST);
     return () => {
@@ -39,6 +38,7 @@ function RecordFilm() {
   const name = useFilm((one) => (one.reel?.kind === "record" ? one.reel.name : ""));
   const game = useFilm((one) => one.game);
   const names = useMemo(() => seatNames({ seats: [...seats] }), [seats]);
+  useTitle(t("replay-title-of", { game: gameTitle(game) }));
   return (
     <main id="main" class="replay" {...dropping}>
       <header><h1>{t("replay-title-of", { game: gameTitle(game) })}</h1><p class="quiet">{t("replay-file", { name })}</p></header>

@@ -2,6 +2,7 @@
 
 import { gameTitle, seatName } from "../../parts/names.ts";
 import { isFree, Seals } from "../../parts/seals.tsx";
+import { useTitle } from "../../parts/use-title.ts";
 import { useApp } from "../../store/state.ts";
 import { t } from "../../words/speak.ts";
 import { openFile, useFilm } from "./film.ts";
@@ -19,6 +20,7 @@ export const dropping = {
 };
 
 export function Shelf() {
+  useTitle(t("replay-title"));
   const mine = useApp((state) => state.lobby?.mine) ?? [];
   const trouble = useFilm((one) => one.trouble);
   const busy = useFilm((one) => one.busy);

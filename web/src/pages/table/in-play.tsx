@@ -10,6 +10,7 @@ import { seatNames } from "../../parts/names.ts";
 import { useSoon } from "../../parts/use-soon.ts";
 import { Board } from "../../parts/table/board.tsx";
 import { later } from "../../parts/later.ts";
+import { Guide } from "../../parts/table/guide.tsx";
 import { SeatCard } from "../../parts/table/seat-card.tsx";
 import { TableBar } from "../../parts/table/table-bar.tsx";
 import { Tabs } from "../../parts/table/tabs.tsx";
@@ -68,6 +69,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
           ) : (
             <Turn sight={sight} seat={seat} moves={moves} speech={speech} clock={clockOf(seat)} paused={table.paused === true} shown={shownMoves} />
           )}
+          <Guide game={table.game} sight={sight} seat={seat} />
           {soon && <Tabs eye={seat} table={table} speech={speech} />}
         </div>
       </main>

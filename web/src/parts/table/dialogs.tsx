@@ -51,6 +51,7 @@ function Settings() {
       <p class="quiet small">{t("me-confirm-note")}</p>
       <label class="row"><input type="checkbox" class="switch" checked={choices.motion === "still"} onChange={(event) => void chooseFor({ motion: event.currentTarget.checked ? "still" : "system" })} />{t("me-still")}</label>
       <div class="row"><LanguageChoice wide /></div>
+      <p><button type="button" class="b" onClick={() => { setUi({ dialog: "" }); void chooseFor({ hints: {} }); }}>{t("guide-again")}</button></p>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 // A sheet with a map: its ground as the game draws it, its nodes as a grid that arrows walk over, its things, what is lit.
 
 import type { ComponentChildren } from "preact";
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { arrows } from "../../gestures/arrows.ts";
 import { dragOf } from "../../gestures/drag.ts";
 import { nearestLit } from "../../gestures/nearest.ts";
@@ -9,13 +9,14 @@ import { useZoom, type Frame } from "../../gestures/zoom.ts";
 import type { Move } from "../../model/moves.ts";
 import { artOf, figureOf } from "../../look/art.ts";
 import { standing } from "../../model/placing.ts";
-import { cornersOf, rowsOf, unitOf } from "../../model/sheet.ts";
+import { rowsOf, unitOf } from "../../model/sheet.ts";
 import type { Targets } from "../../model/targets.ts";
 import { consider } from "../../pages/table/doing.ts";
 import { setUi, useUi } from "../../pages/table/ui.ts";
 import type { Node, Piece, Sheet } from "../../wire/types.ts";
 import { nameOf, say, t } from "../../words/speak.ts";
 import { pieceName, shortName, type Speech } from "./called.ts";
+import { Cell, shapeOf, type Acts } from "./cell.tsx";
 import { PathLayer } from "./path-layer.tsx";
 import { PieceOnMap } from "./piece.tsx";
 
@@ -72,48 +73,38 @@ export function MapSheet(props: Props) {
     const things = (on.get(node.id) ?? []).flatMap((piece) => targets.pieces.get(piece.id) ?? []);
     return [...new Map(things.map((move) => [move.id, move])).values()];
   };
-  const spokenAt = (node: Node, lit: boolean): string => {
-    const things = (on.get(node.id) ?? []).map((piece) => pieceName(piece, speech));
-    return [nameOf(node.id, speech.game), ...things, ...(lit ? [t("cell-lit")] : [])].join(". ");
+  const spoken = useMemo(() => new Map((sheet.nodes ?? []).map((node) => [
+    node.id, [nameOf(node.id, speech.game), ...(on.get(node.id) ?? []).map((piece) => pieceName(piece, speech))].join(". "),
+  ])), [sheet, on, speech]);
+  const shapes = useMemo(() => new Map((sheet.nodes ?? []).map((node) => [node.id, shapeOf(node, unit, ground, k)])), [sheet, ground, unit, k]);
+  const acts = useRef<Acts>({ focus: () => {}, click: () => {}, point: () => {} }).current;
+  const standsHere = (node: Node): string => on.get(node.id)?.[0]?.id ?? "";
+  acts.focus = (node) => {
+    const moves = movesAt(node);
+    setUi({ at: { [sheet.id]: node.id }, inspected: standsHere(node), thought: moves.length === 1 ? (moves[0] ?? null) : null });
   };
-  const point = (node: Node, moves: readonly Move[]): void => {
+  acts.click = (node) => {
+    const moves = movesAt(node);
+    if (moves.length > 0) onPick(moves);
+    else setUi({ inspected: standsHere(node) });
+  };
+  acts.point = (node) => {
+    const moves = movesAt(node);
     const thought = shortest(moves);
-    setUi({ inspected: on.get(node.id)?.[0]?.id ?? "", thought });
+    setUi({ inspected: standsHere(node), thought });
     if (moves.length === 1 && thought !== null) consider(thought);
   };
   const cell = (node: Node) => {
-    const moves = movesAt(node);
-    const lit = moves.length > 0;
-    const asNode = targets.nodes.has(node.id);
-    const outlined = (node.outline ?? []).length > 0;
-    const points = cornersOf(node, unit).map(([x, y]) => `${dx + x * k},${dy + y * k}`).join(" ");
-    const [cx, cy, half] = [dx + node.x * k, dy + node.y * k, unit * k * 0.4375];
-    const edged = (ground?.edged ?? []).includes(node.kind ?? "");
-    return (
-      <g
-        key={node.id}
-        role="gridcell"
-        id={`node-${node.id}`}
-        data-node={node.id}
-        tabIndex={node.id === stop ? 0 : -1}
-        aria-label={spokenAt(node, lit)}
-        class={`cell k-${node.kind ?? ""}${lit ? " lit" : ""}${asNode ? " target" : ""}`}
-        onFocus={() => setUi({ at: { ...atNow(sheet.id, node.id) }, inspected: on.get(node.id)?.[0]?.id ?? "", thought: moves.length === 1 ? (moves[0] ?? null) : null })}
-        onClick={() => (lit ? onPick(moves) : setUi({ inspected: on.get(node.id)?.[0]?.id ?? "" }))}
-        onPointerEnter={(event) => event.pointerType === "mouse" && point(node, moves)}
-      >
-        <polygon points={points} class="ground" />
-        {asNode && (outlined
-          ? <polygon points={points} class={`leaf${edged ? " edged" : ""}`} />
-          : <rect x={cx - half} y={cy - half} width={half * 2} height={half * 2} rx="5" class={`leaf${edged ? " edged" : ""}`} />)}
-        {asNode && !edged && <circle class="dot" cx={cx} cy={cy} r="4" />}
-      </g>
-    );
+    const target = targets.nodes.has(node.id);
+    const lit = target || (on.get(node.id) ?? []).some((piece) => targets.pieces.has(piece.id));
+    const label = `${spoken.get(node.id) ?? ""}${lit ? `. ${t("cell-lit")}` : ""}`;
+    const shape = shapes.get(node.id);
+    return shape !== undefined && <Cell key={node.id} node={node} shape={shape} acts={acts} label={label} lit={lit} target={target} stop={node.id === stop} />;
   };
-  const things = [...on].flatMap(([id, some]) => {
+  const things = useMemo(() => [...on].flatMap(([id, some]) => {
     const node = nodes.get(id);
     return node === undefined ? [] : standing(some, node, unit, ground, (piece) => figureOf(speech.game, piece)?.size ?? 0);
-  });
+  }).sort((a, b) => a.y - b.y), [on, nodes, unit, ground, speech.game]);
   const whole: Frame = ground?.box ?? [0, 0, sheet.width * k, sheet.height * k];
   const zoom = useZoom(whole);
   const drag = props.hand ?? dragOf(targets, onPick);
@@ -159,7 +150,7 @@ export function MapSheet(props: Props) {
           ? <circle class="in-hand" cx={dx + ringed.x * k} cy={dy + ringed.y * k} r={unit * k * 0.6} />
           : <g class="was"><PieceOnMap piece={{ ...ringed.piece, id: "" }} game={speech.game} x={dx + ringed.x * k} y={dy + ringed.y * k} size={ringed.size * k} label="" lit={false} /></g>)}
         <g class="things" aria-hidden="true">
-          {things.sort((a, b) => a.y - b.y).map((one) => (
+          {things.map((one) => (
             <PieceOnMap key={one.piece.id} piece={one.piece} game={speech.game} x={dx + one.x * k} y={dy + one.y * k} size={one.size * k} label={shortName(one.piece, speech.game)} lit={targets.pieces.has(one.piece.id)} />
           ))}
         </g>
@@ -168,10 +159,6 @@ export function MapSheet(props: Props) {
       </svg>
     </figure>
   );
-}
-
-function atNow(sheet: string, node: string): Readonly<Record<string, string>> {
-  return { [sheet]: node };
 }
 
 /** Of several moves that a place could mean, the one with the shortest way is shown. */

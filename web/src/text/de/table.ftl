@@ -174,3 +174,7 @@ screen-title = Tischbildschirm
 screen-scan = Platz { $number }: scannen und hinsetzen
 screen-last = Letzter Zug
 screen-nobody = Niemand ist gefragt.
+guide-label = Hinweis
+guide-read = Verstanden
+guide-enough = Keine Hinweise mehr
+guide-again = Hinweise wieder zeigen

@@ -174,3 +174,7 @@ screen-title = Table screen
 screen-scan = Seat { $number }: scan to sit down
 screen-last = Last move
 screen-nobody = Nobody is asked anything.
+guide-label = Hint
+guide-read = Understood
+guide-enough = No more hints
+guide-again = Show the hints again

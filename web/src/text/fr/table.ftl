@@ -174,3 +174,7 @@ screen-title = Écran de table
 screen-scan = Place { $number } : scannez pour vous asseoir
 screen-last = Dernier coup
 screen-nobody = Personne n’est sollicité.
+guide-label = Conseil
+guide-read = Compris
+guide-enough = Plus de conseils
+guide-again = Revoir les conseils

@@ -174,3 +174,7 @@ screen-title = Tafelscherm
 screen-scan = Plaats { $number }: scan en ga zitten
 screen-last = Laatste zet
 screen-nobody = Niemand wordt iets gevraagd.
+guide-label = Aanwijzing
+guide-read = Begrepen
+guide-enough = Geen aanwijzingen meer
+guide-again = Aanwijzingen weer tonen
