@@ -1,6 +1,6 @@
 // The turn as five chips: what each is, how far it has come, and what is in hand. While cards are laid, the cards.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { drawingId, figureOf } from "../../look/art.ts";
 import type { Move } from "../../model/moves.ts";
 import { choose, foresee, loadRules, showClause, undo } from "../../pages/table/doing.ts";
@@ -9,6 +9,7 @@ import { Icon } from "../../parts/icon.tsx";
 import { Choices as Plain } from "../../parts/table/choices.tsx";
 import { kindName, moveName } from "../../parts/table/called.ts";
 import { clauseOf, shortId } from "../../parts/table/why.tsx";
+import { usePage } from "../../store/state.ts";
 import type { Sight } from "../../wire/types.ts";
 import { language, nameOf, say, t } from "../../words/speak.ts";
 import type { TurnProps } from "../boards.ts";
@@ -132,7 +133,9 @@ export function Choices({ sight, moves: given, trail, speech }: TurnProps) {
   const view = viewOf(sight);
   const turn = view.turn;
   useHold();
-  const moves = named(given, view);
+  // Every name is a sentence to be made: nobody waits for hundreds of them while they are folded away.
+  const [byName, open] = usePage("magalon-by-name", false);
+  const moves = useMemo(() => named(given, view), [given, view]);
   if (trail.length > 0) return <Plain moves={given} trail={trail} speech={speech} shown={NOTHING} />;
   if (turn === null || moves.every((move) => move.kind === "lay")) return <Cards moves={given} speech={speech} />;
   const inHand = inHandOf(moves);
@@ -174,9 +177,9 @@ export function Choices({ sight, moves: given, trail, speech }: TurnProps) {
         </div>
       )}
       {listed.length > 0 && (
-        <details class="by-name" open={chips.length === 0}>
+        <details class="by-name" open={byName} onToggle={(event) => open(event.currentTarget.open)}>
           <summary>{t("magalon-by-name")}</summary>
-          <Plain moves={listed} trail={[listed.map((move) => move.id)]} speech={speech} shown={NOTHING} />
+          {byName && <Plain moves={listed} trail={[listed.map((move) => move.id)]} speech={speech} shown={NOTHING} />}
         </details>
       )}
       <NotYet sight={sight} />
