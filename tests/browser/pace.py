@@ -12,40 +12,39 @@ from playwright.sync_api import sync_playwright
 
 from .people import Person
 from .serving import Serving
-from .tables import against_bots, my_turn, settle
+from .tables import settle
+from .test_table import to_the_walk
 
-CLICK = """async (name) => {
-    const button = [...document.querySelectorAll("#turn button")].find((one) => one.innerText.includes(name));
-    button.dispatchEvent(new PointerEvent("pointerenter", {pointerType: "mouse"}));
+CLICK = """async () => {
+    const cell = document.querySelector(".cell.target");
+    cell.dispatchEvent(new PointerEvent("pointerenter", {pointerType: "mouse"}));
     await new Promise((done) => setTimeout(done, 100)); // a hand that points before it presses
-    const now = () => document.querySelector("#now").textContent;
-    const before = now();
+    const lit = () => [...document.querySelectorAll(".cell.target")].map((one) => one.dataset.node).join();
+    const before = lit();
     const begun = performance.now();
-    button.click();
-    while (now() === before) await new Promise((done) => requestAnimationFrame(done));
+    cell.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+    while (lit() === before) await new Promise((done) => requestAnimationFrame(done));
     return performance.now() - begun;
 }"""
 
 
 def measure(clicks: int) -> list[float]:
-    """Take the shield in hand, which lights nearly the whole board of Magalon, and put it back, again and again."""
+    """Walk to a lit square of Magalon until the new targets are lit, and take it back, again and again."""
     serving = Serving(Path(tempfile.mkdtemp()))
     serving.start()
     try:
         with sync_playwright() as driver:
             browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
             ada = Person(browser, serving.base)
-            against_bots(ada, "magalon")
-            my_turn(ada)
-            settle(ada)
-            ada.page.keyboard.press("5")
-            ada.page.locator("#turn .choice", has_text="Take your shield").wait_for(timeout=60_000)
+            to_the_walk(ada)
+            undo = ada.named("button", "Undo", exact=True)
             times = []
             for _ in range(clicks):
                 settle(ada)
-                times.append(ada.page.evaluate(CLICK, "Take your shield"))
-                settle(ada)
-                ada.page.evaluate(CLICK, "Undo")
+                times.append(ada.page.evaluate(CLICK))
+                undo.wait_for()
+                ada.page.keyboard.press("u")
+                undo.wait_for(state="detached")
             browser.close()
             return times
     finally:
