@@ -151,7 +151,7 @@ def test_a_secret_choice_may_be_changed_until_all_are_in(match: Match) -> None:
     match.play("hide", 0)
     match.play("aim p3", 0)
     assert match.state.waiting == [2]
-    assert match.view(0).aims[0] == 2
+    assert match.view(0).aims[0] == "p3"
     told = match.play("hide", 2)
     assert told[1].facts == {"targets": ["p3", "p1", "hiding"]}
     for seat in range(3):
