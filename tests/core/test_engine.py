@@ -33,10 +33,11 @@ HOT = {
 PLAIN = {
     "spellboard.core." + name
     for name in (
-        "art", "card", "codes", "dealer", "drawing", "editions", "entries", "errors", "events", "files", "former", "game",
-        "header", "history", "journal", "layout", "line", "match", "messages", "observation", "opening", "options",
-        "outcome", "pause", "picture", "placing", "plain", "positions", "prepared", "preview", "record", "registry",
-        "rulebook", "scene", "seal", "standin", "starts", "svg", "topics", "transcript", "verify", "view", "words",
+        "art", "card", "codes", "dealer", "drawing", "editions", "entries", "errors", "events", "files", "former",
+        "game", "header", "history", "journal", "layout", "line", "match", "messages", "observation", "opening",
+        "options", "outcome", "pause", "picture", "placing", "plain", "positions", "prepared", "preview", "record",
+        "registry", "rulebook", "scene", "seal", "standin", "starts", "svg", "topics", "transcript", "verify", "view",
+        "words",
     )
 }  # fmt: skip
 
