@@ -149,7 +149,7 @@ def _same_tries(table: Table, truth: Any, seat: int, seed: int) -> Iterator[None
 
 
 class Scripted(RandomCrew):
-    """Bots that choose what the course says, in a time that depends on what they hold."""
+    """Bots that choose what the course says, in a time that depends on what they hold: up to all that they are given."""
 
     def __init__(self, clock: HandClock, course: Course) -> None:
         super().__init__(clock)
@@ -163,7 +163,7 @@ class Scripted(RandomCrew):
         if code is None:
             self.table.house.closing = True  # the course is over: nobody plays on
             return Chosen()
-        self.clock.turn((code % 5) * 0.05)
+        self.clock.turn((code % 5) / 4 * wanted.seconds)
         return Chosen(code)
 
 
