@@ -149,7 +149,7 @@ def _same_tries(table: Table, truth: Any, seat: int, seed: int) -> Iterator[None
 
 
 class Scripted(RandomCrew):
-    """Bots that choose what the course says, in a time that depends on what they hold: up to all that they are given."""
+    """Bots that choose what the course says, in a time that depends on what they hold: up to all they are given."""
 
     def __init__(self, clock: HandClock, course: Course) -> None:
         super().__init__(clock)
