@@ -14,7 +14,7 @@ KNOWN = """() => [
     document.documentElement.outerHTML,
     JSON.stringify({...localStorage}), JSON.stringify({...sessionStorage}),
 ].join("\\n")"""
-HAND = "[...document.querySelectorAll('.t-hand .z-spells .token')].map((one) => one.dataset.piece)"
+HAND = "[...document.querySelectorAll('.spells .card-face')].map((one) => one.dataset.piece)"
 NAMES = ["Ada", "Ben", "Cleo"]
 FIND = """function () {
     return this.flatMap((one) => {

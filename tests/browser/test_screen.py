@@ -12,7 +12,7 @@ from .tables import ask, my_turn, press, settle, sign_in
 from .test_access import violations
 
 Make = Callable[..., Person]
-HAND = "[...document.querySelectorAll('.t-hand .token')].map((one) => one.title)"
+HAND = "[...document.querySelectorAll('.hand-cards .card-face')].map((one) => one.title)"
 
 
 def test_the_screen_shows_a_code_for_each_free_seat_and_never_a_secret(person: Make) -> None:
