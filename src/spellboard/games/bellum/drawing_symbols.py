@@ -144,7 +144,7 @@ def _place(place: Place, kind: str, words: Words) -> Figure:
         _plate(wide, high),
         element("path", d=f"M1.7 62V7A5 5 0 0 1 7 1.7H{wide - 7}A5 5 0 0 1 {wide - 1.7} 7V62Z", fill=colour("other")),
         used(f"place-{kind}", wide / 2, 32, 88),
-        *_name(words.name(place.id), 9, 81, 15, wide - 18, start=True),
+        *_name(words.name(place.id), 9, 84, 15, wide - 18, start=True),
     ]
     parts += _counted([("shield", place.shields), ("magic_shield", place.magic)], 9, 109)
     parts += _counted([(thing, number) for thing, number in place.loot.items()], 9, 136)
