@@ -16,8 +16,8 @@ from .tables import MOST_STEPS, against_bots, my_turn, over, press, settle
 from .test_access import violations
 
 Make = Callable[..., Person]
-MOST = 120_000
-"""Bytes until the table page takes input with its board drawn, fonts aside."""
+MOST, PLAIN = 120_000, 90_000
+"""Bytes until the table page takes input, fonts aside: with the game's board, and without it."""
 POSITION = (
     "[...document.querySelectorAll('.board [role=gridcell]')].map((one) => one.getAttribute('aria-label')).join()"
 )
@@ -153,8 +153,10 @@ def test_the_table_page_is_light(person: Make, game: str) -> None:
     ada = person()
     path = against_bots(ada, game)
     sizes = bodies(ada, path)
-    print(f"table page, {game}: {sum(sizes.values())} bytes", sizes)
+    board = sum(size for name, size in sizes.items() if any(of in name for of in ("/drawing/", "/board-", f"/{game}-")))
+    print(f"table page, {game}: {sum(sizes.values())} bytes, of which its board takes {board}", sizes)
     assert sum(sizes.values()) < MOST, sizes
+    assert sum(sizes.values()) - board < PLAIN, sizes
 
 
 def bodies(one: Person, path: str) -> dict[str, int]:
