@@ -24,7 +24,7 @@ replay-table = Naar de tafel
 
 ## De schuif
 
-replay-controls = Terugkijken
+replay-controls = Weergave
 replay-scrub = Tijdstip
 replay-steps = Stappen
 replay-where = Moment { $page } van { $all }, ronde { $round }
