@@ -1,7 +1,7 @@
-// The phases of a round as a constellation: those behind, the one at hand, those to come.
+// The phases of a round, in the bar above the table.
 
-import { Icon } from "../../parts/icon.tsx";
 import type { Speech } from "../../parts/table/called.ts";
+import { Steps } from "../../parts/table/steps.tsx";
 import type { Sight } from "../../wire/types.ts";
 import { say } from "../../words/speak.ts";
 
@@ -9,15 +9,5 @@ const PHASES = ["spell", "metal", "gem", "energy"];
 
 export function Phases({ sight, speech }: { readonly sight: Sight; readonly speech: Speech }) {
   const { phase } = sight.view as { readonly phase: string };
-  const now = PHASES.indexOf(phase);
-  return (
-    <ol class="phases">
-      {PHASES.map((name, n) => (
-        <li key={name} class={n < now ? "done" : n === now ? "now" : ""} aria-current={n === now ? "step" : undefined}>
-          {n === now ? <Icon name="star" /> : <i aria-hidden="true" />}
-          {say({ type: "message", key: `phase-${name}` }, speech.game)}
-        </li>
-      ))}
-    </ol>
-  );
+  return <Steps names={PHASES.map((name) => say({ type: "message", key: `phase-${name}` }, speech.game))} now={PHASES.indexOf(phase)} />;
 }

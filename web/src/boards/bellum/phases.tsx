@@ -1,7 +1,7 @@
-// The events of a day as a constellation: those behind, the one at hand, those to come.
+// The events of a day, in the bar above the table.
 
-import { Icon } from "../../parts/icon.tsx";
 import type { Speech } from "../../parts/table/called.ts";
+import { Steps } from "../../parts/table/steps.tsx";
 import type { Sight } from "../../wire/types.ts";
 import { say } from "../../words/speak.ts";
 import { viewOf } from "./view.ts";
@@ -17,14 +17,8 @@ export function Phases({ sight, speech }: { readonly sight: Sight; readonly spee
   const now = EVENTS.findIndex(([, moments]) => moments.includes(phase));
   if (round === 0) return null;
   return (
-    <ol class="phases">
+    <Steps names={EVENTS.map(([section]) => say({ type: "message", key: `section-${section}` }, speech.game))} now={now}>
       <li class="done">{say({ type: "message", key: "board-day", args: { day: round } }, speech.game)}</li>
-      {EVENTS.map(([section], n) => (
-        <li key={section} class={n < now ? "done" : n === now ? "now" : ""} aria-current={n === now ? "step" : undefined}>
-          {n === now ? <Icon name="star" /> : <i aria-hidden="true" />}
-          {say({ type: "message", key: `section-${section}` }, speech.game)}
-        </li>
-      ))}
-    </ol>
+    </Steps>
   );
 }
