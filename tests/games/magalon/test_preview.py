@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellboard.core.messages import Message, Thing
+from spellboard.core.messages import Message, Thing, Who
 from spellboard.core.preview import Preview
 from spellboard.games.magalon.state import MagalonState
 
@@ -22,6 +22,13 @@ TWO_POCKETS = """
  3  ra ra .  .  .  .  .  .  .  .  .  .  .  re re
  2  .  ra rb .  .  .  ## ## ## .  .  .  rd re .
  1  p1 rb rb .  .  .  ## ## ## .  .  .  rd rd GG
+"""
+POCKET_WITH_VICTIM = """
+    M  N  O
+ 4  .  rc rc
+ 3  rb rc .
+ 2  rb rb p2
+ 1  .  p1 GG
 """
 ALLEY = """
     A  B  C  D  E
@@ -89,6 +96,14 @@ def test_the_giant_in_a_pocket_is_named_beside_the_wizard_in_his() -> None:
     assert asked(s, "take back").facts == (stuck("giant", 2),)
     s = play(at(TWO_POCKETS, "2 7", turn="p1"), "roll, dice 1 2, giant O2, wizard A2")
     assert asked(s, "take back").facts == (stuck("wizard", 1), stuck("giant", 2))
+
+
+def test_an_attack_that_cannot_be_settled_names_its_victim() -> None:
+    s = play(at(POCKET_WITH_VICTIM, "1 7", turn="p1"), "roll, dice 1 2, giant O2")
+    unsettled = Message("preview-unsettled", {"victim": Who(1)})
+    assert may(s, "take back") and asked(s, "take back").facts == (unsettled,)
+    s = play(at(POCKET_WITH_VICTIM, "1 7", turn="p1"), "roll, dice 1 1, giant O2")
+    assert not may(s, "take back") and asked(s, "giant O3").facts == (), "one step on, and he is done"
 
 
 def test_nothing_is_stuck_where_nothing_is_begun_and_others_are_not_told() -> None:
