@@ -172,15 +172,13 @@ class Walks:
             u: i64 = near[edge]
             edge += 1
             known: i64 = layers[here + u]
-            # Step 0 is the field he starts from, even if he enters it later.
-            if known == NOT or (on_path[u] != 0 and before > 0):
+            if known == NOT or on_path[u] != 0:
                 continue
             self.route[before] = u
             if known >= BY and self._clear(u, before):
                 self.meeting = before
                 return True
-            if before == 0:
-                continue
+            # After one step every field has its witness, and it is clear: so no search comes before that.
             on_path[u] = 1
             found = self._back(u, before)
             on_path[u] = 0
