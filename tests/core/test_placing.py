@@ -28,3 +28,16 @@ def test_a_row_takes_its_own_and_the_rest_share_the_place() -> None:
     )
     assert {stands[f"gem-{n}"].y for n in (1, 2, 3)} == {4.0}
     assert (stands["hat-1"].x, stands["hat-1"].y, stands["hat-1"].size) == (2.0, 2.0, 0.5)
+
+
+def test_several_on_one_place_share_it_in_rows_and_the_last_row_stands_in_the_middle() -> None:
+    art = Art({}, {"gem": Figure((0, 0, 1, 1), "")})
+    things = [piece("gem", n) for n in (1, 2, 3)]
+    found = on_place(things, "a", "", (0, 0, 4, 4), 4, Ground((0, 0, 9, 9), "", 1), art)
+    size = found[0].size
+    assert 1 < size <= 2, "two columns make them largest"
+    assert [(one.x, one.y) for one in found] == [
+        (2 - size / 2, 2 - size / 2),
+        (2 + size / 2, 2 - size / 2),
+        (2, 2 + size / 2),
+    ]
