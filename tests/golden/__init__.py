@@ -56,6 +56,7 @@ def facts() -> dict[str, dict[str, str]]:
             "codes": kind.load().codes.sha256,
             "play": play(kind),
             "laid out": shown.laid_out(kind.load()),
+            "drawn": shown.drawn(kind.load()),
             "explained": shown.explained(kind.load()),
             "told": shown.told(course_records(kind)),
             "shown": shown.shown(course_records(kind)),

@@ -12,6 +12,7 @@ import msgspec
 
 from spellboard import Event, Game, Record, Rng, Sink, State
 from spellboard.core.history import follow
+from spellboard.core.rulebook import LANGUAGES
 
 MOST = 16
 """So many positions of a course are shown at most."""
@@ -30,6 +31,11 @@ def digest(parts: Iterable[object]) -> str:
 def laid_out(game: Game) -> str:
     """Every sheet with its nodes and zones, and the card of the game."""
     return digest([game.layout, game.card])
+
+
+def drawn(game: Game) -> str:
+    """The ground of every sheet and every figure, in all languages."""
+    return digest([language, game.drawn(language)] for language in LANGUAGES)
 
 
 def explained(game: Game) -> str:

@@ -39,6 +39,11 @@ def test_everything_lies_where_it_lay_and_is_explained_as_it_was(kind: type[Game
 
 
 @GAMES
+def test_boards_and_pieces_are_drawn_as_they_were(kind: type[Game]) -> None:
+    assert shown.drawn(kind.load()) == kept_facts()[kind.name]["drawn"], "look at them, then `make golden`"
+
+
+@GAMES
 def test_everybody_is_told_the_same_in_the_recorded_courses(kind: type[Game]) -> None:
     assert shown.told(course_records(kind)) == kept_facts()[kind.name]["told"], "`make golden` writes it anew"
 

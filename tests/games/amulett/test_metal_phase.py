@@ -100,3 +100,10 @@ def test_income_cannot_be_declined_and_a_hand_has_no_limit() -> None:
     assert all(choice.startswith("gain") for choice in legal(s))
     play(s, "gain copper 2")
     assert s.hand_size(0) == 62
+
+
+@proves("C4", "C5")
+def test_what_gem_magic_lacks_is_chosen_from_the_other_stacks() -> None:
+    s = play(at(LAST_SPELL, "/ - / magic-ruby 2 / red red green", "copper 28", ""), "pass")
+    assert now(s) == "gain p1" and s.problems() == []
+    assert "gain gold 6" in legal(s), "one for the symbol, four for the gems, one for the joker"
