@@ -120,6 +120,9 @@ def spell(name: str) -> int:
     return game().tables.spell_names.index(name)
 
 
+# A gold is back in hand, two more cards may follow.
+HALF_BACK = ("at back p1; hat p1; caravan B3; left 3; bid 4 p1; open 2; metal 1; pile silver 1 copper 2\nB3: red",
+             "gold 1 / - / influence 2, influence-builders 2", "", "")  # fmt: skip
 AREAS, SPELLS = int(game().tables.areas), int(game().tables.spells)
 VEIN = spell("vein-iron")
 
@@ -262,6 +265,7 @@ IMPOSSIBLE: list[tuple[str, Place, Change]] = [
     ("there is nothing to choose from", drawn(PAY), put(caravan=3)),
     ("there is nothing to choose from", drawn(GAIN), emptied_stacks),
     ("no card lies open", drawn(BACK), all_back),
+    ("other cards lie open", drawn(HALF_BACK), put(metal=2)),
     ("more turns than players", drawn(CURSE), put(progress=3, to_act=0)),
     ("a choice about nothing", drawn(TAKE), put(pending=0)),
     ("emptied twice", drawn(PULL), lambda s: put(named=(int(s.named) << 6) + int(s.named))(s)),
