@@ -13,7 +13,7 @@ from tests.conformance.changes import sources
 
 from .shown import digest
 
-CHANGES = 3_000
+CHANGES = 9_000
 EDITIONS = 200
 
 
