@@ -13,7 +13,7 @@ from tests.conformance.changes import sources
 
 from .shown import digest
 
-CHANGES = 9_000
+CHANGES = 20_000
 EDITIONS = 200
 
 
