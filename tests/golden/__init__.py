@@ -60,7 +60,7 @@ def facts() -> dict[str, dict[str, str]]:
             "explained": shown.explained(kind.load()),
             "told": shown.told(course_records(kind)),
             "shown": shown.shown(course_records(kind)),
-            "doubted": doubted.doubted(load(kind)),
+            "doubted": doubted.doubted(load(kind), course_records(kind)),
             "edited": doubted.edited(kind),
         }
         for name, kind in kinds().items()

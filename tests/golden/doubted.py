@@ -4,35 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import deepcopy
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 from spellboard import Game, Rng, SpellboardError
 from spellboard.core.positions import rebuild
 from tests.conformance.changes import sources
 
-from .shown import digest
+from .shown import Courses, digest
 
-CHANGES = 20_000
+CHANGES = 10_000
+EACH = 5
+"""So often is each position of a special course changed."""
 EDITIONS = 200
 
 
-def doubted(game: Game) -> str:
-    """What is wrong with each of many changed positions, in the words of the game."""
-    return digest(islice(_doubts(game, Rng(11)), CHANGES))
+def doubted(game: Game, courses: Courses) -> str:
+    """What is wrong with each of many changed positions, of random play and of the special courses."""
+    rng = Rng(11)
+    met = ((game, document) for document in islice(sources(game, rng), CHANGES))
+    return digest(_problems(*found, rng) for found in chain(met, _on_course(courses)))
 
 
-def _doubts(game: Game, rng: Rng) -> Iterator[list[str]]:
-    for document in sources(game, rng):
-        position = document["position"]
-        opening = game.new(document["players"]).to_json()["position"]
-        for _ in range(1 + rng.below(2)):
-            _change(position, opening, rng)
-        state = rebuild(game, document["players"], list(position.values()))
-        try:
-            yield state.problems()
-        except (ArithmeticError, LookupError, TypeError, ValueError):
-            yield ["this is nowhere"]
+def _on_course(courses: Courses) -> Iterator[tuple[Game, dict[str, Any]]]:
+    for game, record in courses:
+        for _, state in record.replay(type(game)):
+            for _ in range(EACH):
+                yield game, state.to_json()
+
+
+def _problems(game: Game, document: dict[str, Any], rng: Rng) -> list[str]:
+    """What is said against a position with one or two of its numbers changed."""
+    position = document["position"]
+    opening = game.new(document["players"]).to_json()["position"]
+    for _ in range(1 + rng.below(2)):
+        _change(position, opening, rng)
+    try:
+        return rebuild(game, document["players"], list(position.values())).problems()
+    except (ArithmeticError, LookupError, TypeError, ValueError):
+        return ["this is nowhere"]
 
 
 def _change(position: dict[str, Any], opening: dict[str, Any], rng: Rng) -> None:
