@@ -33,6 +33,7 @@ from .core.messages import Message
 from .core.observation import Observation, Sent
 from .core.opening import Opening
 from .core.outcome import Outcome
+from .core.practice import Guidance, Practice
 from .core.prepared import Prepared, Stale
 from .core.preview import Need, Part, Preview, Way
 from .core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
@@ -73,6 +74,7 @@ __all__ = [
     "Figure",
     "Game",
     "Ground",
+    "Guidance",
     "Header",
     "History",
     "Kind",
@@ -90,6 +92,7 @@ __all__ = [
     "Part",
     "Piece",
     "PositionError",
+    "Practice",
     "Prepared",
     "Preview",
     "Proof",

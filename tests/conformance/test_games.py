@@ -9,7 +9,7 @@ import pytest
 import spellboard
 from spellboard import Game
 
-from . import checks, drawings, texts
+from . import checks, drawings, practising, texts
 from .walking import load, variants
 
 KINDS = [spellboard.find(name) for name in ("tests.example:GAME", *spellboard.shelf())]
@@ -56,6 +56,7 @@ READ: list[Callable[[Game], None]] = [
     texts.card_is_complete,
     drawings.drawings_are_sound,
     drawings.drawings_are_the_same_in_every_run,
+    practising.practice_can_be_played,
 ]
 
 games = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
