@@ -96,5 +96,8 @@ class Shelf:
             game = self.game(name, STANDARD, {})
             names = {id: edition.name for id, edition in self.editions[name].items()}
             levels = crew.levels(name)
-            found.append(GameSight(game.card, names, levels, usual(name) if levels else "", drawings.stamp(game)))
+            practice = game.practice is not None and bool(levels)
+            found.append(
+                GameSight(game.card, names, levels, usual(name) if levels else "", practice, drawings.stamp(game))
+            )
         return found
