@@ -39,6 +39,7 @@ function MyTable({ table, turn }: { readonly table: TableSight; readonly turn: b
       <Seals seats={table.seats} />
       <span class="what">
         <b>{title}</b>
+        {table.practice === true && <span class="tag">{t("practice")}</span>}
         <span class="who">{names}</span>
         <small>{stateOf(table, turn)}</small>
       </span>
