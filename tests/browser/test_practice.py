@@ -111,6 +111,44 @@ def test_magalon_is_guided_by_touch_on_a_phone(person: Make) -> None:
     assert violations(ada.page) == []
 
 
+def types(ada: Person, play: str) -> None:
+    """Play something by its notation: by the keyboard alone."""
+    ada.page.locator(".hint-ring:visible").wait_for()
+    ada.page.locator("#command").focus()
+    ada.page.keyboard.type(play)
+    ada.page.keyboard.press("Enter")
+    settle(ada)
+
+
+def test_bellum_is_guided_from_the_roll_to_the_first_creature(person: Make) -> None:
+    ada = person(size=(1440, 900))
+    begin(ada, "bellum")
+    assert violations(ada.page) == []
+    types(ada, "reroll barrel")
+    at_step(ada, "bellum", 2)
+    press(ada, '[data-piece="FA6"]')
+    at_step(ada, "bellum", 3)
+    press(ada, '[data-piece="E02"]')
+    at_step(ada, "bellum", 4)
+    types(ada, "place right")
+    expect(ada.page.locator(".lesson")).to_contain_text("That was your first turn.")
+
+
+def test_das_amulett_is_guided_from_a_spell_to_the_first_gem(person: Make) -> None:
+    ada = person(size=(1440, 900))
+    begin(ada, "amulett")
+    assert violations(ada.page) == []
+    for number, play in enumerate(("bid 1", "gain gold 1", "bid 2"), 1):
+        at_step(ada, "amulett", number)
+        types(ada, play)
+    at_step(ada, "amulett", 4)
+    points_at(ada, '[data-piece="gem-red-B2"]')
+    types(ada, "take red")
+    at_step(ada, "amulett", 5)
+    press(ada, square("C3"))
+    expect(ada.page.locator(".lesson")).to_contain_text("That was your first turn.")
+
+
 def test_who_does_otherwise_is_let_go_on_and_may_begin_again(person: Make) -> None:
     ada = person()
     begin(ada, "magalon")

@@ -108,3 +108,7 @@ def test_a_file_that_cannot_be_read_is_told_in_one_line(text: str, why: str, mon
     with pytest.raises(PositionError, match=f"embers: the guided turn cannot be read: .*{why}") as caught:
         practice.read(game)
     assert "\n" not in str(caught.value)
+
+
+def test_every_shipped_game_brings_a_guided_turn() -> None:
+    assert all(spellboard.load(name).practice is not None for name in spellboard.shelf())

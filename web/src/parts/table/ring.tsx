@@ -34,8 +34,8 @@ function goingBy(id: string): readonly Element[] {
   return [...document.querySelectorAll(`[data-node="${own}"], [data-piece="${own}"], [data-play="${own}"], [data-kind="${own}"]`)];
 }
 
-/** The first of these that is to be seen, rather one that is lit or can be pressed. */
+/** The first of these that is to be seen, rather one that is lit or can be pressed; else the sheet where one chooses. */
 export function pointedAt(ids: readonly string[]): Element | null {
   const seen = ids.flatMap(goingBy).filter((one) => one.getBoundingClientRect().width > 0);
-  return seen.find((one) => one.matches(".target, .lit, .lit-thing, button:not(:disabled)")) ?? seen[0] ?? null;
+  return seen.find((one) => one.matches(".target, .lit, .lit-thing, button:not(:disabled)")) ?? seen[0] ?? document.getElementById("turn");
 }
