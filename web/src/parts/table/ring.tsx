@@ -37,5 +37,5 @@ function goingBy(id: string): readonly Element[] {
 /** The first of these that is to be seen, rather one that is lit or can be pressed; else the sheet where one chooses. */
 export function pointedAt(ids: readonly string[]): Element | null {
   const seen = ids.flatMap(goingBy).filter((one) => one.getBoundingClientRect().width > 0);
-  return seen.find((one) => one.matches(".target, .lit, .lit-thing, button:not(:disabled)")) ?? seen[0] ?? document.getElementById("turn");
+  return seen.find((one) => one.closest(".target, .lit, .lit-thing, button:not(:disabled)") !== null) ?? seen[0] ?? document.getElementById("turn");
 }
