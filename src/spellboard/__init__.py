@@ -27,7 +27,7 @@ from .core.events import Event, Sink
 from .core.game import Game
 from .core.header import Header
 from .core.history import History
-from .core.layout import Layout, Node, Sheet, Zone
+from .core.layout import Layout, Node, Phase, Sheet, Zone
 from .core.match import Match
 from .core.messages import Message
 from .core.observation import Observation, Sent
@@ -90,6 +90,7 @@ __all__ = [
     "Outcome",
     "Page",
     "Part",
+    "Phase",
     "Piece",
     "PositionError",
     "Practice",

@@ -124,8 +124,11 @@ def test_bellum_is_guided_from_the_roll_to_the_first_creature(person: Make) -> N
     ada = person(size=(1440, 900))
     begin(ada, "bellum")
     assert violations(ada.page) == []
+    events = ["Day 2", "horde", "gathering", "scouts", "attack", "recruiting", "end of the day"]
+    expect(ada.page.locator(".phases li")).to_have_text(events)
     types(ada, "reroll barrel")
     at_step(ada, "bellum", 2)
+    expect(ada.page.locator(".phases [aria-current=step]")).to_have_text("attack")
     press(ada, '[data-piece="FA6"]')
     at_step(ada, "bellum", 3)
     press(ada, '[data-piece="E02"]')
@@ -138,10 +141,14 @@ def test_das_amulett_is_guided_from_a_spell_to_the_first_gem(person: Make) -> No
     ada = person(size=(1440, 900))
     begin(ada, "amulett")
     assert violations(ada.page) == []
+    now = ada.page.locator(".phases [aria-current=step]")
+    expect(ada.page.locator(".phases li")).to_have_text(["Spell phase", "Metal phase", "Gem phase", "Energy phase"])
+    expect(now).to_have_text("Spell phase")
     for number, play in enumerate(("bid 1", "gain gold 1", "bid 2"), 1):
         at_step(ada, "amulett", number)
         types(ada, play)
     at_step(ada, "amulett", 4)
+    expect(now).to_have_text("Gem phase")
     points_at(ada, '[data-piece="gem-red-B2"]')
     types(ada, "take red")
     at_step(ada, "amulett", 5)

@@ -368,6 +368,17 @@ class DrawsIntoTheVoid(Saboteur):
         return Layout((msgspec.structs.replace(sheet, edges=(("deck", "nowhere"),)),))
 
 
+class TurnsTheRoundAround(Saboteur):
+    """The layout names the phases of a round in the wrong order."""
+
+    check = staticmethod(texts.phases_come_in_their_order)
+
+    @property
+    def layout(self) -> Layout:
+        own = super().layout
+        return msgspec.structs.replace(own, phases=own.phases[::-1])
+
+
 class LosesTheHand(Saboteur):
     """The scene leaves out one's own cards, so that nothing can be clicked."""
 

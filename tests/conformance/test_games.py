@@ -43,6 +43,7 @@ PLAYED: list[Callable[[Game, range], None]] = [
     texts.scene_is_sound,
     texts.things_keep_their_slots,
     texts.views_have_one_head,
+    texts.phases_come_in_their_order,
     texts.views_have_no_stand_ins,
     texts.events_can_be_told,
     texts.prompts_and_actions_can_be_said,

@@ -644,6 +644,7 @@ export interface Opened {
 /** All sheets of a game. The ids of nodes are unique over all of them, those of zones within their sheet. */
 export interface Layout {
   readonly sheets: Sheet[];
+  readonly phases: Phase[];
 }
 
 /** One piece of paper on the table: the board, a shared display, the mat that each seat has, a hand. */
@@ -677,6 +678,12 @@ export interface Zone {
   readonly height: number;
   readonly slots?: number;
   readonly kind?: string;
+}
+
+/** A part of a round that a page shows as a step: its name, and which phases of a view belong to it. */
+export interface Phase {
+  readonly title: Message;
+  readonly moments: string[];
 }
 
 /** All that is drawn of a game in one language. Symbols may be more than a scene names: signs of actions. */
@@ -714,6 +721,7 @@ export interface Figure {
   readonly anchor?: [number, number] | null;
   readonly sign?: [number, number, number] | null;
   readonly marks?: Record<string, string>;
+  readonly places?: ([number, number])[];
   readonly label?: string;
 }
 

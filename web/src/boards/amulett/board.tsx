@@ -9,7 +9,6 @@ import type { BoardProps, GameBoard } from "../boards.ts";
 import { Auction } from "./auction.tsx";
 import { hints } from "./hints.ts";
 import { Mat } from "./mat.tsx";
-import { Phases } from "./phases.tsx";
 import { SpellCard } from "./spell-card.tsx";
 import { Stock } from "./stock.tsx";
 
@@ -50,6 +49,6 @@ function Sheets({ layout, scene, targets, speech, seat, onPick }: BoardProps) {
   );
 }
 
-const amulett: GameBoard = { Sheets, Mat, Turn: Auction, Phases, hints };
+const amulett: GameBoard = { Sheets, Mat, Turn: Auction, hints };
 
 export default amulett;

@@ -12,6 +12,7 @@ import { Board } from "../../parts/table/board.tsx";
 import { later } from "../../parts/later.ts";
 import { Guide } from "../../parts/table/guide.tsx";
 import { Lesson, useLesson } from "../../parts/table/lesson.tsx";
+import { Phases as Plain } from "../../parts/table/phases.tsx";
 import { SeatCard } from "../../parts/table/seat-card.tsx";
 import { TableBar } from "../../parts/table/table-bar.tsx";
 import { Tabs } from "../../parts/table/tabs.tsx";
@@ -23,7 +24,7 @@ import { pick } from "./doing.ts";
 import { setUi, useUi } from "./ui.ts";
 
 export function InPlay({ state, table, sight }: { readonly state: TableState; readonly table: TableSight; readonly sight: Sight }) {
-  const { Phases, Sheets } = boardOf(table.game);
+  const { Phases = Plain, Sheets } = boardOf(table.game);
   const layout = useUi((one) => one.layout);
   const ways = useUi((one) => one.ways);
   const dialog = useUi((one) => one.dialog);
@@ -55,7 +56,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
   if (layout === null) return null;
   return (
     <div class={`table table-${table.game}${sight.waiting.includes(seat) ? " my-turn" : ""}`}>
-      <TableBar table={table} watching={seat === WATCHING}>{Phases !== undefined && <Phases sight={shown} speech={speech} seat={seat} />}</TableBar>
+      <TableBar table={table} watching={seat === WATCHING}><Phases layout={layout} sight={shown} speech={speech} seat={seat} /></TableBar>
       <main id="main" class="play" aria-busy={!soon}>
         <button type="button" class="skip" aria-keyshortcuts="s" onClick={() => setUi({ dialog: "words" })}>{t("words-title")}</button>
         <div class="seats" role="group" aria-label={t("seats-label")}>
