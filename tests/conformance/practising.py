@@ -21,11 +21,20 @@ def practice_can_be_played(game: Game) -> None:
         return
     assert practice.steps, "a guide without steps"
     assert practice.seat in practice.state(game).waiting, "somebody else is asked first"
+    _shown(game, practice)
     for step in practice.steps:
         assert game.rulebook[step.clause]
         assert all(game.words(language).has(step.say) for language in LANGUAGES), step.say
     for seed in range(TIMES):
         _guided(game, practice, Rng(seed))
+
+
+def _shown(game: Game, practice: Practice) -> None:
+    """The cover lies within the first sheet, and something lies there."""
+    left, top, width, height = game.drawn().grounds[game.layout.sheets[0].id].box
+    x, y, wide, high = practice.cover
+    assert left <= x < x + wide <= left + width and top <= y < y + high <= top + height, "the cover is not on the sheet"
+    assert game.cover().count("<g transform") >= 1, "nothing lies on the cover"
 
 
 def _guided(game: Game, practice: Practice, rng: Rng) -> None:

@@ -345,6 +345,13 @@ class Game:
         """A view as a picture in SVG: the first sheet, or the one named (of a seat, where every seat has one)."""
         return picture(self, self.scene(view), language, theme, sheet, seat, names)
 
+    def cover(self, language: str = "en", theme: Theme = "light") -> str:
+        """A picture for a shelf, in SVG: the part of the board that its guided turn names; empty where it has none."""
+        own = self.practice
+        if own is None:
+            return ""
+        return picture(self, self.scene(own.state(self).view(None)), language, theme, part=own.cover)
+
     def words(self, language: str = "en") -> Words:
         """The game's words in a language."""
         return words(self.package, language)

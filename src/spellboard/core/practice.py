@@ -16,6 +16,7 @@ from . import files, positions
 from .entries import Deed, Undo
 from .errors import PositionError
 from .messages import Message
+from .svg import Box
 
 if TYPE_CHECKING:
     from .game import Game
@@ -46,6 +47,8 @@ class Practice(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     """Of the dealer, who is not sealed."""
     position: dict[str, int | list[int]]
+    cover: Box
+    """The part of the first sheet, in units of its drawing, that shows on a shelf what the game is about."""
     steps: tuple[Step, ...]
 
     def state(self, game: Game) -> State:

@@ -497,6 +497,7 @@ export interface GameSight {
   readonly bots: string[];
   readonly usual: string;
   readonly practice: boolean;
+  readonly cover: string;
   readonly drawing: string;
 }
 

@@ -131,6 +131,8 @@ class GameSight(Struct, frozen=True):
     """The bot that sits down unless somebody asks for another one."""
     practice: bool = False
     """Whether it brings a guided first turn."""
+    cover: str = ""
+    """The stamp of its picture for a shelf; empty where it has none."""
     drawing: str = ""
     """The stamp of its drawing in the standard edition: asked for by it, that may be kept for ever."""
 
