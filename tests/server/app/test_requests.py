@@ -184,6 +184,20 @@ def test_the_cover_of_a_game_is_a_part_of_its_board_and_kept_for_ever_by_its_sta
     assert (other.text, other.headers["cache-control"]) == (shown[0].text, "no-cache")
 
 
+def test_the_board_of_a_table_is_a_picture_for_those_at_it_alone(server: Running) -> None:
+    ada, eve = server.person("Ada"), server.person("Eve")
+    made = ada.post("/api/practice", {"game": "amulett"}).json()
+    address = f"/api/tables/{made['id']}/picture/nl/dark"
+    shown = ada.get(address, v=made["head"])
+    assert shown.text.startswith("<svg ") and shown.headers["cache-control"].startswith("private")
+    assert "immutable" in shown.headers["cache-control"]
+    assert ada.get(address, v="0" * 64).headers["cache-control"] == "no-store"
+    assert eve.get(address).status_code == 404
+    assert ada.get(address.replace("/nl/", "/xx/")).status_code == 404
+    waiting = ada.table()
+    assert ada.get(f"/api/tables/{waiting['id']}/picture/nl/dark").status_code == 409
+
+
 @pytest.mark.parametrize("path", ["chess/cover/en/light", "magalon/cover/xx/light", "magalon/cover/en/neon"])
 def test_a_cover_that_there_is_not_is_refused(server: Running, path: str) -> None:
     assert server.person().get(f"/api/games/{path}").status_code in (400, 404)
