@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { build } from "esbuild";
-import { picture } from "./tools/picture.mjs";
 import { sprite } from "./tools/sprite.mjs";
 import { shortened } from "./tools/texts.mjs";
 
@@ -48,10 +47,6 @@ async function app() {
   }
   const pieces = readdirSync(`${LOOK}/pieces`).map((file) => [basename(file, ".svg"), readFileSync(`${LOOK}/pieces/${file}`, "utf-8")]);
   const everywhere = ([name]) => /^(ui-|sign-|logo$|star$)/.test(name);
-  for (const file of readdirSync("src/look/pictures")) {
-    const name = basename(file, ".svg");
-    files[`picture/${name}`] = kept(file, picture(name, readFileSync(`src/look/pictures/${file}`, "utf-8"), pieces));
-  }
 
   // The stylesheets of the small pages stand in look.css; each large page brings its own.
   const large = readdirSync("src/pages").filter((name) => existsSync(`src/pages/${name}/${name}.css`) && !readFileSync("src/look/look.css", "utf-8").includes(`/${name}.css`));

@@ -27,12 +27,13 @@ from .core.events import Event, Sink
 from .core.game import Game
 from .core.header import Header
 from .core.history import History
-from .core.layout import Layout, Node, Sheet, Zone
+from .core.layout import Layout, Node, Phase, Sheet, Zone
 from .core.match import Match
 from .core.messages import Message
 from .core.observation import Observation, Sent
 from .core.opening import Opening
 from .core.outcome import Outcome
+from .core.practice import Guidance, Practice
 from .core.prepared import Prepared, Stale
 from .core.preview import Need, Part, Preview, Way
 from .core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
@@ -73,6 +74,7 @@ __all__ = [
     "Figure",
     "Game",
     "Ground",
+    "Guidance",
     "Header",
     "History",
     "Kind",
@@ -88,8 +90,10 @@ __all__ = [
     "Outcome",
     "Page",
     "Part",
+    "Phase",
     "Piece",
     "PositionError",
+    "Practice",
     "Prepared",
     "Preview",
     "Proof",

@@ -29,7 +29,9 @@ def test_the_start_page_shows_every_game_with_its_sentence_and_three_ways_to_beg
         expect(card).to_contain_text(sentence)
         for way in ("Against bots", "Together here", "Invite friends"):
             expect(card.get_by_role("link", name=f"{way}: {title}")).to_be_visible()
-        assert card.locator("svg path, svg use").count() > 5, "a picture of its own"
+        picture = card.locator(".pic img")
+        expect(picture).to_have_js_property("complete", True)
+        assert picture.evaluate("one => one.naturalWidth") > 0, "a picture of its own"
 
 
 @pytest.mark.parametrize("game", GAMES)

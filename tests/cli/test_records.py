@@ -93,6 +93,17 @@ def test_verify_says_where_a_match_began_and_proves_it_with_the_other_record(
     assert ran.code == 2 and "the match was not forked from that record" in ran.err
 
 
+def test_verify_says_of_a_guided_turn_that_it_was_practice(spellboard: Command, tmp_path: Path) -> None:
+    game = GAME.load()
+    practice = game.practice
+    assert practice is not None
+    match = Match.begin(game, ["Ada", "Ben", "Cleo"], seed=practice.seed, start=practice)
+    match.close("closed")
+    match.record.save(tmp_path / "practice.json")
+    said = spellboard("verify", str(tmp_path / "practice.json"), "--game", EXAMPLE).out
+    assert "Practice: begun from the position of the game’s guided first turn." in said
+
+
 def test_a_fork_is_replayed_from_where_it_began(spellboard: Command, tmp_path: Path) -> None:
     file = tmp_path / "fork.json"
     fork = Match.begin(GAME.load(), ["Ada", "Ben", "Cleo"], secret=SECRET, start=(played().record, 12))

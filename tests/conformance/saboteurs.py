@@ -20,6 +20,7 @@ from spellboard import (
     Observation,
     Outcome,
     Part,
+    Practice,
     Preview,
     Rng,
     Rulebook,
@@ -35,7 +36,7 @@ from tests.example import view
 from tests.example.game import Embers
 from tests.example.state import AIM, DIE, END, LAY, LEAD, EmbersState
 
-from . import checks, drawings, texts
+from . import checks, drawings, practising, texts
 
 
 class Saboteur(Embers):
@@ -367,6 +368,17 @@ class DrawsIntoTheVoid(Saboteur):
         return Layout((msgspec.structs.replace(sheet, edges=(("deck", "nowhere"),)),))
 
 
+class TurnsTheRoundAround(Saboteur):
+    """The layout names the phases of a round in the wrong order."""
+
+    check = staticmethod(texts.phases_come_in_their_order)
+
+    @property
+    def layout(self) -> Layout:
+        own = super().layout
+        return msgspec.structs.replace(own, phases=own.phases[::-1])
+
+
 class LosesTheHand(Saboteur):
     """The scene leaves out one's own cards, so that nothing can be clicked."""
 
@@ -552,6 +564,58 @@ class ForgetsTooMuch(Saboteur):
 
     def sampler(self, observation: Observation) -> Sampler:
         return Known(self.redeal(super().sampler(observation).sample(Rng(1)), (observation.seat + 1) % 3, Rng(2)))
+
+
+class TeachesWhatCannotBe(Saboteur):
+    """The guided turn begins with more coal than there is."""
+
+    check = staticmethod(practising.practice_can_be_played)
+
+    @property
+    def practice(self) -> Practice:
+        position = dict(_practice(self).position)
+        return msgspec.structs.replace(_practice(self), position={**position, "bag": [4, 4, 2]})
+
+
+class AsksTheTeacher(Saboteur):
+    """In the guided turn somebody else is asked first: the learner has aimed already."""
+
+    check = staticmethod(practising.practice_can_be_played)
+
+    @property
+    def practice(self) -> Practice:
+        position = dict(_practice(self).position)
+        return msgspec.structs.replace(_practice(self), position={**position, "aims": [1, -1, -1]})
+
+
+class TeachesADeadEnd(Saboteur):
+    """The last step of the guided turn cannot be played: nobody lays what was buried before."""
+
+    check = staticmethod(practising.practice_can_be_played)
+
+    @property
+    def practice(self) -> Practice:
+        own = _practice(self)
+        return msgspec.structs.replace(own, steps=(*own.steps, own.steps[-1]))
+
+
+class PointsAtNothing(Saboteur):
+    """A step of the guided turn points at a card that nobody has."""
+
+    check = staticmethod(practising.practice_can_be_played)
+
+    @property
+    def practice(self) -> Practice:
+        own = _practice(self)
+        return msgspec.structs.replace(
+            own, steps=tuple(msgspec.structs.replace(step, at=("moon",)) for step in own.steps)
+        )
+
+
+def _practice(game: Embers) -> Practice:
+    own = Embers.load(edition=game.edition).practice
+    assert own is not None
+    return own
 
 
 SABOTEURS: list[type[Saboteur]] = Saboteur.__subclasses__()

@@ -9,7 +9,7 @@ import pytest
 import spellboard
 from spellboard import Game
 
-from . import checks, drawings, texts
+from . import checks, drawings, practising, texts
 from .walking import load, variants
 
 KINDS = [spellboard.find(name) for name in ("tests.example:GAME", *spellboard.shelf())]
@@ -43,6 +43,7 @@ PLAYED: list[Callable[[Game, range], None]] = [
     texts.scene_is_sound,
     texts.things_keep_their_slots,
     texts.views_have_one_head,
+    texts.phases_come_in_their_order,
     texts.views_have_no_stand_ins,
     texts.events_can_be_told,
     texts.prompts_and_actions_can_be_said,
@@ -56,6 +57,7 @@ READ: list[Callable[[Game], None]] = [
     texts.card_is_complete,
     drawings.drawings_are_sound,
     drawings.drawings_are_the_same_in_every_run,
+    practising.practice_can_be_played,
 ]
 
 games = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)

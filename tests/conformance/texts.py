@@ -158,7 +158,27 @@ def layout_is_sound(game: Game) -> None:
         )
         assert all(end in nodes for edge in sheet.edges for end in edge)
         assert all(game.words(language).render(sheet.title, []) for language in LANGUAGES)
+    for phase in game.layout.phases:
+        assert phase.moments and all(game.words(language).render(phase.title, []) for language in LANGUAGES)
+    moments = [moment for phase in game.layout.phases for moment in phase.moments]
+    assert len(set(moments)) == len(moments), "a moment belongs to two phases"
     msgspec.json.encode(game.layout)
+
+
+def phases_come_in_their_order(game: Game, seeds: range) -> None:
+    """Where the layout names the phases of a round: whoever chooses does so in one of them, and none comes back."""
+    steps = {moment: step for step, phase in enumerate(game.layout.phases) for moment in phase.moments}
+    for players in counts(game) if steps else ():
+        begun, now, last = False, -1, -1
+        for state in positions(game, players, seeds[0]):
+            view = state.view(None)
+            if not state.waiting or (not begun and view.phase not in steps):
+                continue  # the dealer acts, or the game is being set up
+            begun = True
+            assert view.phase in steps, f"{view.phase} is in no phase of the round"
+            step = steps[view.phase]
+            assert view.round != now or step >= last, f"{view.phase} comes back in round {now}"
+            now, last = view.round, step
 
 
 def card_is_complete(game: Game) -> None:

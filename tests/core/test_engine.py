@@ -35,9 +35,9 @@ PLAIN = {
     for name in (
         "art", "card", "codes", "dealer", "drawing", "editions", "entries", "errors", "events", "files", "former",
         "game", "header", "history", "journal", "layout", "line", "match", "messages", "observation", "opening",
-        "options", "outcome", "pause", "picture", "placing", "plain", "positions", "prepared", "preview", "record",
-        "registry", "rulebook", "scene", "seal", "standin", "starts", "svg", "topics", "transcript", "verify", "view",
-        "words",
+        "options", "outcome", "pause", "picture", "placing", "plain", "positions", "practice", "prepared", "preview",
+        "record", "registry", "rulebook", "scene", "seal", "standin", "starts", "svg", "topics", "transcript",
+        "verify", "view", "words",
     )
 }  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellboard import Layout, Message, Node, Piece, Scene, Sheet, Spot, Zone
+from spellboard import Layout, Message, Node, Phase, Piece, Scene, Sheet, Spot, Zone
 from spellboard.core.messages import Thing, Who
 
 from .view import View
@@ -16,7 +16,9 @@ def layout() -> Layout:
         zones=(Zone("cards", 0, 0, 80, 20), Zone("omens", 0, 25, 80, 20)),
         each_seat=True,
     )  # fmt: skip
-    return Layout((table, mat, Sheet("hand", Message("sheet-hand"), 80, 20, zones=(Zone("hand", 0, 0, 80, 20),))))
+    hand = Sheet("hand", Message("sheet-hand"), 80, 20, zones=(Zone("hand", 0, 0, 80, 20),))
+    phases = (Phase(Message("section-aim"), ("aim",)), Phase(Message("section-lead"), ("lead", "lay")))
+    return Layout((table, mat, hand), phases)
 
 
 def scene(view: View, names: list[str]) -> Scene:

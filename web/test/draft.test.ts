@@ -13,7 +13,7 @@ const GAME: GameSight = {
   },
   editions: { standard: "Standard" },
   bots: ["random", "greedy"],
-  drawing: "", usual: "greedy",
+  drawing: "", usual: "greedy", practice: false, cover: "",
 };
 
 test("against bots: me and the usual bots, and it starts at once", () => {

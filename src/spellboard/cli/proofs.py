@@ -34,7 +34,7 @@ def lines(file: str, proof: Proof) -> Iterator[tuple[str, Message, str]]:
     if proof.start is not None and proof.start.match:
         yield "", _said("proof-begun-fork", entry=proof.start.entry, match=Text(proof.start.match)), "gold"
     elif proof.start is not None:
-        yield "", _said("proof-begun-position"), "gold"
+        yield "", _said("proof-begun-practice" if proof.start.practice else "proof-begun-position"), "gold"
     if proof.lot:
         drawn = [_said("proof-lot-seat", player=_player(seat), chair=chair + 1) for seat, chair in enumerate(proof.lot)]
         yield "", _said("proof-lot", seats=Several([*drawn])), ""

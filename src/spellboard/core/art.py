@@ -40,6 +40,8 @@ class Figure(Struct, frozen=True, omit_defaults=True):
     """Where the owner's sign lies on it, and how wide it is."""
     marks: dict[str, str] = {}
     """What is drawn over it while it carries a mark."""
+    places: tuple[tuple[float, float], ...] = ()
+    """Where other things lie on it, in units of its box; those for which there is no place share the last one."""
     label: str = ""
     """What somebody reads who asks about it: what it does and costs."""
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 import msgspec
 from msgspec import Struct
 
-from . import editions, files, plain, positions, topics
+from . import editions, files, plain, positions, practice, topics
 from . import options as choices
 from .art import Art
 from .card import Card, option_cards
@@ -25,6 +25,7 @@ from .messages import Message, Several, Who, message, schema
 from .observation import Observation
 from .options import NoOptions
 from .picture import picture
+from .practice import Practice
 from .preview import Need, Preview, Way
 from .rulebook import Refusal, Rulebook
 from .scene import Scene
@@ -264,6 +265,11 @@ class Game:
         title, sentence = Message("title"), Message("sentence")
         return Card(self.name, title, sentence, self.fewest, self.most, self.minutes, self.weight, options)
 
+    @cached_property
+    def practice(self) -> Practice | None:
+        """The guided first turn in the edition that this game ships, where it brings one."""
+        return practice.read(self)
+
     def preview(self, state: State, codes: Sequence[int], seat: int) -> Preview:
         """What would follow if a seat played these actions now; nothing is changed.
 
@@ -338,6 +344,13 @@ class Game:
     ) -> str:
         """A view as a picture in SVG: the first sheet, or the one named (of a seat, where every seat has one)."""
         return picture(self, self.scene(view), language, theme, sheet, seat, names)
+
+    def cover(self, language: str = "en", theme: Theme = "light") -> str:
+        """A picture for a shelf, in SVG: the part of the board that its guided turn names; empty where it has none."""
+        own = self.practice
+        if own is None:
+            return ""
+        return picture(self, self.scene(own.state(self).view(None)), language, theme, part=own.cover)
 
     def words(self, language: str = "en") -> Words:
         """The game's words in a language."""

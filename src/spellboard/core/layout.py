@@ -49,10 +49,19 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     """Every seat has one of its own."""
 
 
+class Phase(Struct, frozen=True):
+    """A part of a round that a page shows as a step: its name, and which phases of a view belong to it."""
+
+    title: Message
+    moments: tuple[str, ...]
+
+
 class Layout(Struct, frozen=True):
     """All sheets of a game. The ids of nodes are unique over all of them, those of zones within their sheet."""
 
     sheets: tuple[Sheet, ...]
+    phases: tuple[Phase, ...] = ()
+    """The steps of a round, in their order; nothing where the order of a round is something else."""
 
     def __getitem__(self, sheet: str) -> Sheet:
         return next(found for found in self.sheets if found.id == sheet)

@@ -19,6 +19,7 @@ from .prepared import Draft, Prepared, Stale
 from .record import FORMAT, REASONS, Chance, Close, Deed, Entry, Record, Resign, Step, Undo, checksum
 from .rulebook import Refusal
 from .seats import eyes_of, seat_of
+from .starts import Begun
 from .state import CHANCE, State
 from .transcript import FORMAT as TRANSCRIPT
 from .transcript import Page, Told, Transcript, told
@@ -65,13 +66,14 @@ class Match:
         salts: Sequence[str] | None = None,
         seed: int | None = None,
         forced: bool = False,
-        start: State | bytes | tuple[Record, int] | None = None,
+        start: Begun | None = None,
     ) -> Match:
         """Begin a match. With a small `seed` it is repeatable and marked unsealed; otherwise the dealer is sealed.
 
         A host whose players send salts of their own begins by an `Opening`; salts that are not given here are marked
         as the server's. `forced` lets single choices that rest on public facts be played by themselves; the record
-        still holds them. `start` is a position to begin from, or a finished record and the number of an entry.
+        still holds them. `start` is a position to begin from, a game's guided turn, or a finished record and the number
+        of an entry.
         """
         if seed is not None and (secret is not None or salts is not None):
             raise SpellboardError("error-seed-or-secret")

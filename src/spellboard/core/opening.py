@@ -22,9 +22,8 @@ from .entries import once
 from .errors import RecordError, SpellboardError, because
 from .game import Game
 from .match import Match
-from .record import Record
 from .seal import SECRET_BYTES
-from .state import State
+from .starts import Begun
 
 FORMAT = "spellboard-opening/1"
 SALT = re.compile("(?:[0-9a-f]{2}){16,64}")
@@ -73,7 +72,7 @@ class Opening:
         *,
         secret: bytes | None = None,
         identity: str | None = None,
-        start: State | bytes | tuple[Record, int] | None = None,
+        start: Begun | None = None,
         lot: bool = False,
     ) -> Opening:
         """Freeze the header and draw the secret; `commitment` is now to be published.

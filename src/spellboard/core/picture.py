@@ -9,7 +9,7 @@ from . import svg
 from .art import Figure
 from .placing import Standing, standing
 from .scene import Piece, Scene
-from .svg import Theme, colour, element
+from .svg import Box, Theme, colour, element
 from .words import Words
 
 if TYPE_CHECKING:
@@ -24,21 +24,34 @@ def picture(
     sheet: str = "",
     seat: int | None = None,
     names: Sequence[str] = (),
+    part: Box | None = None,
 ) -> str:
-    """A sheet of the table with all that lies on it; the first one unless another is named."""
+    """A sheet of the table with all that lies on it, or a part of it; the first one unless another is named."""
     words, art = game.words(language), game.drawn(language)
     paper = game.layout[sheet or game.layout.sheets[0].id]
     ground = art.grounds[paper.id]
     x, y = ground.origin
-    things = [
-        thing(one, art.symbol(one.piece), x + one.x * ground.unit, y + one.y * ground.unit, ground.unit, words)
+    frame = part or ground.box
+    placed = [
+        (one, x + one.x * ground.unit, y + one.y * ground.unit)
         for one in standing(game.layout, paper.id, scene, art, seat)
     ]
+    things = [
+        thing(one, art.symbol(one.piece), at_x, at_y, ground.unit, words)
+        for one, at_x, at_y in placed
+        if part is None or _meets(frame, at_x, at_y, one.size * ground.unit)
+    ]
     title = element("title", svg.escape(words.render(paper.title, names)))
-    box = " ".join(map(svg.number, ground.box))
+    box = " ".join(map(svg.number, frame))
     drawing = svg.settled(art.whole("".join([ground.under, *things, ground.over])), theme)
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img">'
     return f"{head}{title}{drawing}</svg>"
+
+
+def _meets(frame: Box, x: float, y: float, size: float) -> bool:
+    """Whether a thing may be seen in a part of the sheet; a card is higher than it is wide."""
+    left, top, width, height = frame
+    return left - size < x < left + width + size and top - size < y < top + height + size
 
 
 def thing(one: Standing, symbol: Figure | None, x: float, y: float, unit: float, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""Where a match begins: a new game, a position, or an entry of a finished record.
+"""Where a match begins: a new game, a position, a guided turn, or an entry of a finished record.
 
 The text of a start is hashed into the header and stored in the record beside it, as it was hashed.
 """
@@ -17,6 +17,7 @@ from . import positions
 from .entries import once
 from .errors import PositionError, RecordError, because
 from .messages import CONTROL
+from .practice import Practice
 from .state import State
 
 if TYPE_CHECKING:
@@ -36,14 +37,22 @@ class Start(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """The id of the match that this one is forked from."""
     entry: int = 0
     """The position is the one after this entry of that match."""
+    practice: bool = False
+    """It is a guided turn of the game's own: nobody won or lost anything there."""
 
 
-def text_of(game: Game, start: State | bytes | tuple[Record, int] | None, stamp: str = "") -> str:
+Begun = State | Practice | bytes | tuple["Record", int]
+"""What a match may begin from."""
+
+
+def text_of(game: Game, start: Begun | None, stamp: str = "") -> str:
     """The text of a start; nothing for a new game. A stamp is given where it is compared with an older text."""
     if start is None:
         return ""
     if isinstance(start, tuple):
         return _written(_forked(game, *start, stamp))
+    if isinstance(start, Practice):
+        return _written(Start(start.document(game), practice=True))
     state = game.from_bytes(start) if isinstance(start, bytes) else start
     if state.game.fingerprint != game.fingerprint:
         raise PositionError("error-position-other", game=game.name)

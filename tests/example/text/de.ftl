@@ -75,3 +75,8 @@ show-card = { $card }: zählt am Ende { $value }; { $count } insgesamt.
 error-card-figures = erwartet wurden Anzahlen und Werte von 0 bis 99
 error-rounds = erwartet wurden 1 bis 100 Runden
 error-hand = erwartet wurden 1 bis { $most } Karten auf jeder Hand
+
+## Der angeleitete erste Zug
+
+practice-hide = Verstecke dich: Wer sich versteckt, wird nicht beraubt.
+practice-bury = Du führst. Vergrabe Kohle: Das bringt einen Punkt.

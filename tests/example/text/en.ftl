@@ -75,3 +75,8 @@ show-card = { $card }: counts { $value } at the end; { $count } in all.
 error-card-figures = counts and values from 0 to 99 were expected
 error-rounds = 1 to 100 rounds were expected
 error-hand = 1 to { $most } cards for each hand were expected
+
+## The guided first turn
+
+practice-hide = Hide: whoever hides cannot be robbed.
+practice-bury = You lead. Bury coal: it brings a point.

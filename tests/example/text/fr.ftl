@@ -75,3 +75,8 @@ show-card = { $card } : compte { $value } à la fin ; { $count } en tout.
 error-card-figures = des nombres et des valeurs de 0 à 99 étaient attendus
 error-rounds = 1 à 100 manches étaient attendues
 error-hand = 1 à { $most } cartes pour chaque main étaient attendues
+
+## Le premier tour guidé
+
+practice-hide = Cachez-vous : qui se cache ne peut être volé.
+practice-bury = Vous menez. Enterrez du charbon : cela rapporte un point.

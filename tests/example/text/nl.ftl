@@ -75,3 +75,8 @@ show-card = { $card }: telt aan het einde { $value }; { $count } in totaal.
 error-card-figures = verwacht werden aantallen en waarden van 0 tot 99
 error-rounds = verwacht werden 1 tot 100 rondes
 error-hand = verwacht werden 1 tot { $most } kaarten voor elke hand
+
+## De begeleide eerste beurt
+
+practice-hide = Verstop je: wie zich verstopt, wordt niet beroofd.
+practice-bury = Jij leidt. Begraaf kool: dat levert een punt op.

@@ -36,6 +36,16 @@ def test_a_sound_record_is_proved() -> None:
     assert "head" in found.unknown
 
 
+def test_practice_is_named_as_such() -> None:
+    game = GAME.load()
+    practice = game.practice
+    assert practice is not None
+    match = spellboard.Match.begin(game, ["Ada", "Ben", "Cleo"], seed=practice.seed, start=practice)
+    match.close("closed")
+    found = asyncio.run(Proving(GAMES).prove(match.record.encode()))
+    assert {"practice", "unsealed"} <= set(found.warnings) and found.wrong == ""
+
+
 def test_the_first_thing_that_is_wrong_is_named() -> None:
     touched = played().replace(b"deal ash", b"deal coal", 1)
     found = asyncio.run(Proving(GAMES).prove(touched))

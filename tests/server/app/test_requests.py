@@ -172,6 +172,46 @@ def test_the_drawing_of_a_game_is_kept_for_ever_by_its_stamp_and_else_asked_for_
         assert httpx.get(address, params={"v": "older"}).headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.parametrize("game", spellboard.shelf())
+def test_the_cover_of_a_game_is_a_part_of_its_board_and_kept_for_ever_by_its_stamp(server: Running, game: str) -> None:
+    ada = server.person()
+    stamp = next(one for one in ada.get("/api/games").json() if one["card"]["name"] == game)["cover"]
+    shown = [ada.get(f"/api/games/{game}/cover/de/{theme}", v=stamp) for theme in ("light", "dark")]
+    assert all(one.headers["content-type"].startswith("image/svg+xml") for one in shown)
+    assert all("immutable" in one.headers["cache-control"] for one in shown)
+    assert shown[0].text.startswith("<svg ") and shown[0].text != shown[1].text and "<script" not in shown[0].text
+    other = ada.get(f"/api/games/{game}/cover/de/light", v="0" * 16)
+    assert (other.text, other.headers["cache-control"]) == (shown[0].text, "no-cache")
+
+
+def test_the_board_of_a_table_is_a_picture_for_those_at_it_alone(server: Running) -> None:
+    ada, eve = server.person("Ada"), server.person("Eve")
+    made = ada.post("/api/practice", {"game": "amulett"}).json()
+    address = f"/api/tables/{made['id']}/picture/nl/dark"
+    shown = ada.get(address, v=made["head"])
+    assert shown.text.startswith("<svg ") and shown.headers["cache-control"].startswith("private")
+    assert "immutable" in shown.headers["cache-control"]
+    assert ada.get(address, v="0" * 64).headers["cache-control"] == "no-store"
+    assert eve.get(address).status_code == 404
+    assert ada.get(address.replace("/nl/", "/xx/")).status_code == 404
+    waiting = ada.table()
+    assert ada.get(f"/api/tables/{waiting['id']}/picture/nl/dark").status_code == 409
+
+
+@pytest.mark.parametrize("path", ["chess/cover/en/light", "magalon/cover/xx/light", "magalon/cover/en/neon"])
+def test_a_cover_that_there_is_not_is_refused(server: Running, path: str) -> None:
+    assert server.person().get(f"/api/games/{path}").status_code in (400, 404)
+
+
+def test_a_guided_turn_is_asked_for_by_the_name_of_a_game_and_nothing_else(server: Running) -> None:
+    ada = server.person()
+    made = ada.post("/api/practice", {"game": "magalon"})
+    assert (made.status_code, made.json()["status"], made.json()["practice"]) == (201, "running", True)
+    assert ada.post("/api/practice", {"game": "magalon", "start": {}}).status_code == 400
+    assert key(ada.post("/api/practice", {"game": "chess"})) == "error-unknown-game"
+    assert Person(server).post("/api/practice", {"game": "magalon"}).status_code == 401
+
+
 def test_the_words_of_the_server_and_of_all_games_are_served(server: Running) -> None:
     assert "error-guest =" in httpx.get(f"{server.base}/api/words/server/fr").text
     assert httpx.get(f"{server.base}/api/words/core/de").status_code == 200

@@ -6,6 +6,7 @@ import type { Move } from "../model/moves.ts";
 import type { Trail } from "../model/picking.ts";
 import type { Targets } from "../model/targets.ts";
 import type { Speech } from "../parts/table/called.ts";
+import type { PhasesProps } from "../parts/table/phases.tsx";
 import { style } from "../look/styles.ts";
 import type { Layout, Scene, Sight, Told } from "../wire/types.ts";
 import { learn } from "../words/speak.ts";
@@ -62,8 +63,8 @@ export interface GameBoard {
   readonly hints?: readonly Hint[];
   /** Over which nodes things went in what was told: they are moved along there. */
   readonly ways?: (told: readonly Told[]) => ReadonlyMap<string, readonly string[]>;
-  /** The order of the round or its phases, in the bar above the table. */
-  readonly Phases?: ComponentType<{ readonly sight: Sight; readonly speech: Speech; readonly seat: number }>;
+  /** The order of the round in the bar above the table, in the place of the phases that the layout names. */
+  readonly Phases?: ComponentType<PhasesProps>;
 }
 
 const PLAIN: GameBoard = {};

@@ -1,17 +1,9 @@
-// The picture of a game, drawn in the page's colours. A game that brings none gets a constellation of its own.
+// The picture of a game: a part of its board, as the server draws it. A game that brings none gets a constellation.
 
 import { useEffect, useRef } from "preact/hooks";
-import { getText } from "../api/api.ts";
-
-const fetched = new Map<string, Promise<string>>();
-
-function drawing(game: string): Promise<string> {
-  const address = __FILES__[`picture/${game}`];
-  if (address === undefined) return Promise.resolve(constellation(game));
-  let found = fetched.get(game);
-  if (found === undefined) fetched.set(game, (found = getText(address)));
-  return found;
-}
+import { isNight } from "../look/theme.ts";
+import { useApp } from "../store/state.ts";
+import { language } from "../words/speak.ts";
 
 /** Points joined by a thin line, ending in a star; where they lie follows from the name. */
 export function constellation(name: string): string {
@@ -27,16 +19,18 @@ export function constellation(name: string): string {
   return `<svg viewBox="0 0 360 210" preserveAspectRatio="xMidYMid slice"><rect width="360" height="210" fill="var(--other)"/><path d="M${points.map((point) => point.join(" ")).join("L")}" fill="none" stroke="var(--on-other)" stroke-width="1.5" stroke-dasharray="1 6" stroke-linecap="round"/>${dots}<path transform="translate(${x} ${y})" d="M0-10 1.7-4.1 4.6-4.6 4.1-1.7 10 0 4.1 1.7 4.6 4.6 1.7 4.1 0 10-1.7 4.1-4.6 4.6-4.1 1.7-10 0-4.1-1.7-4.6-4.6-1.7-4.1Z" fill="var(--other-gold)"/></svg>`;
 }
 
-export function Picture({ game }: { readonly game: string }) {
+function Constellation({ game }: { readonly game: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    let current = true;
-    drawing(game).then((text) => {
-      if (current && place.current !== null) place.current.innerHTML = text;
-    }, () => {});
-    return () => {
-      current = false;
-    };
+    if (place.current !== null) place.current.innerHTML = constellation(game);
   }, [game]);
   return <div class="pic" ref={place} aria-hidden="true" />;
+}
+
+export function Picture({ game }: { readonly game: string }) {
+  const stamp = useApp((state) => state.games.find((one) => one.card.name === game)?.cover ?? "");
+  useApp((state) => state.choices.theme);
+  if (stamp === "") return <Constellation game={game} />;
+  const address = `/api/games/${game}/cover/${language()}/${isNight() ? "dark" : "light"}?v=${stamp}`;
+  return <div class="pic"><img src={address} alt="" loading="lazy" decoding="async" /></div>;
 }

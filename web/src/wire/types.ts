@@ -66,6 +66,7 @@ export interface TableSight {
   readonly reason?: string;
   readonly rematch?: string;
   readonly muted?: string[];
+  readonly practice?: boolean;
 }
 
 /** One event of the table. The names of people are not in it but for chat, which `forget me` overwrites. */
@@ -261,6 +262,7 @@ export interface Sight {
   readonly chosen?: boolean;
   readonly order?: string;
   readonly until?: string;
+  readonly guide?: Guidance | null;
 }
 
 /** All that one seat sees. */
@@ -289,6 +291,16 @@ export interface Spot {
   readonly node?: string;
   readonly zone?: string;
   readonly slot?: number;
+}
+
+/** Where a learner stands in a guided turn. */
+export interface Guidance {
+  readonly of: number;
+  readonly step?: number;
+  readonly say?: Message | null;
+  readonly at?: string[];
+  readonly clause?: string;
+  readonly done?: boolean;
 }
 
 /** The answer to a hello: the table as it is, the events since, and a change for every seat spoken for follows. */
@@ -435,6 +447,11 @@ export interface NewTable {
   readonly entry?: number;
 }
 
+/** A guided first turn: the game brings the position, and bots sit on all other seats. */
+export interface NewPractice {
+  readonly game: string;
+}
+
 /** What the host changes before the start; what is left out stays. */
 export interface Settings {
   readonly edition?: string | null;
@@ -479,6 +496,8 @@ export interface GameSight {
   readonly editions: Record<string, string>;
   readonly bots: string[];
   readonly usual: string;
+  readonly practice: boolean;
+  readonly cover: string;
   readonly drawing: string;
 }
 
@@ -626,6 +645,7 @@ export interface Opened {
 /** All sheets of a game. The ids of nodes are unique over all of them, those of zones within their sheet. */
 export interface Layout {
   readonly sheets: Sheet[];
+  readonly phases: Phase[];
 }
 
 /** One piece of paper on the table: the board, a shared display, the mat that each seat has, a hand. */
@@ -659,6 +679,12 @@ export interface Zone {
   readonly height: number;
   readonly slots?: number;
   readonly kind?: string;
+}
+
+/** A part of a round that a page shows as a step: its name, and which phases of a view belong to it. */
+export interface Phase {
+  readonly title: Message;
+  readonly moments: string[];
 }
 
 /** All that is drawn of a game in one language. Symbols may be more than a scene names: signs of actions. */
@@ -696,6 +722,7 @@ export interface Figure {
   readonly anchor?: [number, number] | null;
   readonly sign?: [number, number, number] | null;
   readonly marks?: Record<string, string>;
+  readonly places?: ([number, number])[];
   readonly label?: string;
 }
 

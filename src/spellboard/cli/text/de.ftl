@@ -93,6 +93,7 @@ proof-commitment = Festlegung  { $hash }
 proof-head = Kettenende  { $hash }
 proof-begun-fork = Begonnen ab Eintrag { $entry } der Partie { $match }, nicht als neues Spiel.
 proof-begun-position = Begonnen aus einer Stellung, nicht als neues Spiel.
+proof-begun-practice = Eine Übung: begonnen aus der Stellung des angeleiteten ersten Zuges.
 proof-lot = Plätze ausgelost: { $seats }.
 proof-lot-seat = { $player } hatte Stuhl { $chair }
 proof-rewinds = ZURÜCKGEGANGEN: { $times ->

@@ -96,6 +96,7 @@ proof-commitment = commitment  { $hash }
 proof-head = chain head  { $hash }
 proof-begun-fork = Begun from entry { $entry } of the match { $match }, not as a new game.
 proof-begun-position = Begun from a position, not as a new game.
+proof-begun-practice = Practice: begun from the position of the game’s guided first turn.
 proof-lot = Seats by lot: { $seats }.
 proof-lot-seat = { $player } had chair { $chair }
 proof-rewinds = REWINDS: { $times ->

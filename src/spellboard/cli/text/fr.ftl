@@ -93,6 +93,7 @@ proof-commitment = engagement  { $hash }
 proof-head = tête de chaîne  { $hash }
 proof-begun-fork = Commencée à l’entrée { $entry } de la partie { $match }, pas comme nouvelle partie.
 proof-begun-position = Commencée depuis une position, pas comme nouvelle partie.
+proof-begun-practice = Un exercice : commencé depuis la position du premier tour guidé.
 proof-lot = Places tirées au sort : { $seats }.
 proof-lot-seat = { $player } avait la chaise { $chair }
 proof-rewinds = RETOURS : { $times ->

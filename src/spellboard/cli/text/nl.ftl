@@ -93,6 +93,7 @@ proof-commitment = vastlegging  { $hash }
 proof-head = eind van de keten  { $hash }
 proof-begun-fork = Begonnen bij regel { $entry } van de partij { $match }, niet als nieuw spel.
 proof-begun-position = Begonnen vanuit een stelling, niet als nieuw spel.
+proof-begun-practice = Een oefening: begonnen vanuit de stelling van de begeleide eerste beurt.
 proof-lot = Plaatsen door loting: { $seats }.
 proof-lot-seat = { $player } had stoel { $chair }
 proof-rewinds = TERUGGEGAAN: { $times ->

@@ -161,6 +161,7 @@ error-start-unknown = die Partie beginnt mit „{ $start }“, und das ist hier 
 error-start-header = die Stellung, mit der die Partie beginnt, ist nicht die des Kopfes
 error-start-players = die Partie beginnt mit einer Stellung für { $players } Personen, nicht für { $seats }
 error-start-over = die Partie beginnt mit einer Stellung, in der das Spiel zu Ende ist
+error-practice = { $game }: Der angeleitete Zug ist nicht lesbar: { $why }
 error-block = ein Block beginnt auf Seite 0 oder später und hat mindestens eine Seite, nicht { $first } und { $count }
 
 ## Errors: records

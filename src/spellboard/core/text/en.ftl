@@ -161,6 +161,7 @@ error-start-unknown = the match begins from '{ $start }', which is not known her
 error-start-header = the position that the match begins from is not the one of the header
 error-start-players = the match begins from a position of { $players } players, not of { $seats }
 error-start-over = the match begins from a position in which the game is over
+error-practice = { $game }: the guided turn cannot be read: { $why }
 error-block = a block begins at page 0 or later and has a page at least, not { $first } and { $count }
 
 ## Errors: records

@@ -161,6 +161,7 @@ error-start-unknown = la partie commence par « { $start } », inconnu ici
 error-start-header = la position de départ de la partie n’est pas celle de l’en-tête
 error-start-players = la partie commence par une position à { $players } personnes, pas à { $seats }
 error-start-over = la partie commence par une position où la partie est terminée
+error-practice = { $game } : le tour guidé ne peut pas être lu : { $why }
 error-block = un bloc commence à la page 0 ou plus loin et compte au moins une page, pas { $first } et { $count }
 
 ## Errors: records

@@ -161,6 +161,7 @@ error-start-unknown = de partij begint met ‘{ $start }’, en dat is hier niet
 error-start-header = de stelling waarmee de partij begint, is niet die van de kop
 error-start-players = de partij begint met een stelling voor { $players } spelers, niet voor { $seats }
 error-start-over = de partij begint met een stelling waarin het spel is afgelopen
+error-practice = { $game }: de begeleide beurt is niet leesbaar: { $why }
 error-block = een blok begint op pagina 0 of later en heeft minstens één pagina, niet { $first } en { $count }
 
 ## Errors: records

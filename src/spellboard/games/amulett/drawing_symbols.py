@@ -16,8 +16,8 @@ from .scene import SYMBOLS
 
 BANDS = {"grey": ("band-grey", "metal-joker"), "red": ("band-red", "gem-red"), "blue": ("band-blue", "bolt")}
 """The phase in which a spell works: the colour of its band and its sign."""
-PLACES, RING = 7, 36.0
-"""Places in the ring of an amulet, and its radius; the page hangs gems there (web/src/boards/amulett/mat.tsx)."""
+RING = 36.0
+"""The radius of the ring in which gems hang on an amulet."""
 CARD = (0.0, 0.0, 220.0, 132.0)
 BAND, FOOT, EDGE = 30.0, 108.0, 10.0
 TEXT, LINE, LINES = 13.5, 16.5, 4
@@ -31,7 +31,7 @@ def symbols(figures: Figures, refunds: Mapping[str, int], words: Words) -> dict[
     found |= {f"metal-{metal}": _coin(metal) for metal in figures.pieces.metals}
     found |= {"pyramid": drawn("pyramid"), "hat": drawn("hat"), "star": drawn("star"), "stone": _stone()}
     found |= {f"spell-{spell.id}": _card(spell, refunds, words) for spell in figures.spell}
-    found["amulet"] = _amulet()
+    found["amulet"] = _amulet(figures.victory.colours)
     found |= {"spell-back": _back(CARD[2], CARD[3]), "card-back": _back(60, 84), "choice": _back(60, 84)}
     return found
 
@@ -58,16 +58,17 @@ def _stone() -> Figure:
     return Figure(box, drawing.replace("currentColor", "var(--p, currentColor)"))
 
 
-def _amulet() -> Figure:
-    """The disc on its cord: seven places in a ring, for one colour each, and one more in the middle for any."""
+def _amulet(colours: int) -> Figure:
+    """The disc on its cord: a ring with a place for each colour that wins, and one more in the middle for any gem."""
     cord = element("circle", cx=60, cy=7, r=5, fill="none", stroke=colour("edge"), stroke_width=2.4)
     disc = element("circle", cx=60, cy=62, r=54, fill=colour("raised"), stroke=colour("edge"), stroke_width=2.4)
     rim = element("circle", cx=60, cy=62, r=49, fill="none", stroke=colour("line-strong"))
-    turns = [2 * math.pi * place / PLACES - math.pi / 2 for place in range(PLACES)]
-    ring = [(60 + RING * math.cos(turn), 60 + RING * math.sin(turn)) for turn in turns]
+    turns = [2 * math.pi * place / colours - math.pi / 2 for place in range(colours)]
+    ring = [(round(60 + RING * math.cos(turn), 2), round(60 + RING * math.sin(turn), 2)) for turn in turns]
     places = [element("circle", cx=x, cy=y, r=12.5, fill=colour("well"), stroke=colour("line-strong")) for x, y in ring]
     middle = element("circle", cx=60, cy=60, r=12.5, fill="none", stroke=colour("line-strong"), stroke_dasharray="3 3")
-    return Figure((0, 0, 120, 120), cord + disc + rim + "".join(places) + middle)
+    drawing = cord + disc + rim + "".join(places) + middle
+    return Figure((0, 0, 120, 120), drawing, places=(*ring, (60, 60)))
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------

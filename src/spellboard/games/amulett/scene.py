@@ -9,15 +9,18 @@ from __future__ import annotations
 import math
 from collections import Counter
 
-from ...core.layout import Layout, Node, Sheet, Zone
+from ...core.layout import Layout, Node, Phase, Sheet, Zone
 from ...core.messages import Message, Thing, Where, Who
 from ...core.scene import Piece, Scene, Spot
 from .edition import Figures
+from .phases import END, REVEAL, chapter
 from .tables import Tables
 from .view import SeatSeen, View
 
 SYMBOLS = {"light-blue": "sky", "dark-blue": "blue", "grey": "gray"}
 """Colours whose drawing has another name."""
+ROUND = tuple(dict.fromkeys(chapter(phase) for phase in range(REVEAL, END)))
+"""The phases of a round, as they come."""
 
 
 # --- where things can lie ---------------------------------------------------------------------------------------------
@@ -52,7 +55,7 @@ def layout(figures: Figures) -> Layout:
         Sheet("display", Message("sheet-display"), 1180, 460, zones=display),
         Sheet("mat", Message("sheet-mat"), 1180, 580, zones=mat, each_seat=True),
         Sheet("hand", Message("sheet-hand"), 1180, 220, zones=hand),
-    ))  # fmt: skip
+    ), tuple(Phase(Message(f"phase-{name}"), (name,)) for name in ROUND))  # fmt: skip
 
 
 def _board(figures: Figures) -> Sheet:

@@ -1,4 +1,4 @@
-"""How Bellum Magica is drawn: its cards and tokens by hand; the page lays them out in rows, so the sheets are plain."""
+"""How Bellum Magica is drawn: table, cards and tokens by hand; mats and hand plainly: a page lays them in rows."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from ...core import plain
 from ...core.art import Art
 from ...core.layout import Layout
 from ...core.words import Words
+from .drawing_ground import board_ground
 from .drawing_symbols import symbols
 from .edition import Figures
 
 
 def art(figures: Figures, layout: Layout, words: Words) -> Art:
     """Plain paper under cards that are drawn from the figures of the edition."""
-    return Art({sheet.id: plain.ground(sheet, words) for sheet in layout.sheets}, symbols(figures, words))
+    grounds = {"board": board_ground(layout["board"])}
+    grounds |= {sheet.id: plain.ground(sheet, words) for sheet in layout.sheets if sheet.id not in grounds}
+    return Art(grounds, symbols(figures, words))

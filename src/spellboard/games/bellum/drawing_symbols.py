@@ -182,7 +182,8 @@ def _back(group: str) -> Figure:
                    stroke_width=2.4)  # fmt: skip
     (_, _, width, _), star = svg.piece("star")
     sign = element("g", svg.moved(star, wide / 2 - 12, high / 2 - 12, 24 / width), color=colour("other-gold"))
-    return Figure((0, 0, wide, high), _plate(wide, high, "other") + line + sign)
+    # The piles lie on points of the table, which do not say how large a card is there.
+    return Figure((0, 0, wide, high), _plate(wide, high, "other") + line + sign, 0 if group == "goblin" else 77)
 
 
 # --- tokens -----------------------------------------------------------------------------------------------------------

@@ -8,16 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.layout import Layout, Node, Sheet, Zone
+from ...core.layout import Layout, Node, Phase, Sheet, Zone
 from ...core.messages import Message, Several, Thing, Who, fact
 from ...core.scene import Piece, Scene, Spot
 from .edition import REGIONS, Figures
+from .phases import ATTACK, EVENING, GATHER, HORDE, PHASES, PLACE, RECRUIT, ROB, ROLL, SCOUTS, STEAL
 from .tables import CHESTS, SIDES
 from .view import Lord, View
 
 GROUPS = ("evil", "very_evil")
 SUPPLY = ("food", "sign", "barrel")
 SEATS = 5
+DAY = (
+    ("horde", (ROLL, HORDE)),
+    ("gathering", (GATHER,)),
+    ("scouts", (SCOUTS,)),
+    ("attack", (ATTACK, ROB, STEAL)),
+    ("recruiting", (RECRUIT, PLACE)),
+    ("end-of-the-day", (EVENING,)),
+)
+"""The events of a day (D1) by their section of the rulebook. Chests are drawn in two of them, so that tells nothing."""
 # Tokens whose drawing has another name.
 SYMBOLS = {"sign": "glyph", "shield": "ward", "magic_shield": "magic-ward", "spell": "reroll"}
 
@@ -48,7 +58,11 @@ def layout_of(figures: Figures) -> Layout:
     width = max(zone.x + zone.width for zone in zones)
     board = Sheet("board", Message("sheet-board"), width, 4 * (high + gap), nodes, zones=zones)
     hand = Sheet("hand", Message("sheet-hand"), 2 * wide, high, zones=(Zone("goblins", 0, 0, 2 * wide, high, 2),))
-    return Layout((board, _mat(), hand))
+    return Layout((board, _mat(), hand), tuple(_event(*event) for event in DAY))
+
+
+def _event(section: str, moments: tuple[int, ...]) -> Phase:
+    return Phase(Message(f"section-{section}"), tuple(PHASES[moment] for moment in moments))
 
 
 def _mat() -> Sheet:

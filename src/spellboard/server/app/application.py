@@ -52,8 +52,8 @@ def channel_json() -> dict[str, Any]:
 
 
 API: list[Any] = [
-    games.Games, guests.NewGuests, guests.Myself, tables.Lobbies, tables.Tables, tables.OneTable, tables.Doors,
-    history.History, records.Records, channel_json,
+    games.Games, guests.NewGuests, guests.Myself, tables.Lobbies, tables.Tables, tables.Practices, tables.OneTable,
+    tables.Doors, history.History, records.Records, channel_json,
 ]  # fmt: skip
 
 

@@ -48,6 +48,7 @@ def examined(data: bytes, games: list[str]) -> tuple[Proved, Record | None, type
         warnings = [name for name in ("former", "unsealed") if getattr(proof, name)]
         warnings += ["rewinds"] * bool(proof.rewinds) + ["server-salts"] * bool(proof.server_salts)
         warnings += ["weak-salts"] * bool(proof.weak_salts)
+        warnings += ["practice"] * bool(proof.start is not None and proof.start.practice)
         found = msgspec.structs.replace(found, proved=proof.proved, unknown=proof.unknown, warnings=warnings)
     except SpellboardError as error:
         found = msgspec.structs.replace(found, wrong=str(error)[:1000], error=error.said)

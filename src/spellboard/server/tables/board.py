@@ -57,6 +57,7 @@ def board(id: str, created: int, kept: Kept, live: Live) -> TableSight:
         reason=kept.reason,
         rematch=kept.rematch,
         muted=[public(id, guest) for guest in kept.muted],
+        practice=kept.practice,
         **salts,
     )
 

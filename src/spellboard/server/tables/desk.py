@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, cast
 
+from spellboard.core.svg import Theme
+
 from ..guests.guest import Guest
 from ..storage.store import TokenRow
 from ..wire.bodies import About, Entrance, Links, Settings
@@ -84,6 +86,10 @@ class Desk:
 
     async def transcript(self, guest: Guest, seat: int | None) -> bytes:
         return await past.transcript(cast("Table", self), guest, seat)
+
+    async def picture(self, guest: Guest, language: str, theme: Theme) -> tuple[bytes, str]:
+        """The board as a spectator sees it, and the head of the journal that it belongs to."""
+        return await past.picture(cast("Table", self), guest, language, theme)
 
     async def record(self, guest: Guest) -> bytes:
         """The record, when the match is over or closed."""

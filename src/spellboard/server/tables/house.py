@@ -20,7 +20,7 @@ from ..turns import Turns
 from ..wire.bodies import NewTable
 from ..wire.outgoing import Turn
 from ..wire.table import TableSight
-from . import board, clocks, links, loading, seating
+from . import board, clocks, links, loading, practising, seating
 from . import kept as keeping
 from .board import Live
 from .draft import Draft
@@ -155,6 +155,22 @@ class House:
         table = await self.table(id)
         if body.start and not any(chair.free for chair in chairs):
             await table.start(guest)
+        return table
+
+    async def practise(self, guest: Guest, game: str) -> Table:
+        """A guided first turn against bots, at a table of its own; one that this guest has begun before is closed."""
+        practice = practising.must_have(self, game)
+        for row in await self.store.tables_of(guest.id):
+            if row.host == guest.id and row.status == "running" and keeping.read(row).practice:
+                await (await self.table(row.id)).close(guest)
+        await self._must_have_room(guest)
+        await self.must_have_room_for_bots(guest.id)
+        kept = practising.laid(self, guest, game, practice)
+        id, now = links.fresh_id(), self.clock.now()
+        tokens = links.renewed(id, kept, now)
+        await self.store.write([PutTable(kept.row(id, now, now)), PutMember(id, guest.id, "player"), *tokens])
+        table = await self.table(id)
+        await self.whole(practising.begin(table, practice))
         return table
 
     async def lobby(self, guest: Guest) -> list[TableSight]:

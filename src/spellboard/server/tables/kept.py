@@ -83,11 +83,12 @@ class Dealt(Struct, frozen=True, omit_defaults=True):
     start: str = ""
     lot: tuple[int, ...] = ()
     """Where seats were drawn: on seat i sits whoever was on seat lot[i] before the start, as the record has it."""
+    unsealed: bool = False
 
     def seal(self, reveal: bool) -> Seal:
         """What a record shows of it."""
         secret = self.secret if reveal else ""
-        return Seal(self.commitment, list(self.salts), secret, False, list(self.server), list(self.lot))
+        return Seal(self.commitment, list(self.salts), secret, self.unsealed, list(self.server), list(self.lot))
 
 
 class Kept(Struct, frozen=True, omit_defaults=True):
@@ -126,6 +127,8 @@ class Kept(Struct, frozen=True, omit_defaults=True):
     key: str = ""
     """The links of this table follow from it."""
     renewed: int = 0
+    practice: bool = False
+    """A guided first turn: it begins where the game says, by a dealer who is not sealed."""
 
     @property
     def people(self) -> list[int]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from spellboard.core.match import Match
+from spellboard.core.svg import Theme
 from spellboard.core.transcript import FORMAT, Transcript
 
 from ..errors import Problem
@@ -49,6 +50,13 @@ async def transcript(table: Table, guest: Guest, seat: int | None) -> bytes:
         return Transcript(FORMAT, title, players, seat, pages).encode()
 
     return await _built(table, whole)
+
+
+async def picture(table: Table, guest: Guest, language: str, theme: Theme) -> tuple[bytes, str]:
+    """The board as anybody who looks on sees it, as a picture; and the head of the journal that it belongs to."""
+    match = _must_see(table, guest, None)
+    game, view, names, head = match.game, match.view(None), list(match.players), match.head
+    return await _built(table, lambda: game.picture(view, language, theme, names=names).encode()), head
 
 
 async def _built(table: Table, work: Callable[[], bytes]) -> bytes:

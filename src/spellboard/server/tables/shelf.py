@@ -96,5 +96,15 @@ class Shelf:
             game = self.game(name, STANDARD, {})
             names = {id: edition.name for id, edition in self.editions[name].items()}
             levels = crew.levels(name)
-            found.append(GameSight(game.card, names, levels, usual(name) if levels else "", drawings.stamp(game)))
+            found.append(
+                GameSight(
+                    card=game.card,
+                    editions=names,
+                    bots=levels,
+                    usual=usual(name) if levels else "",
+                    practice=game.practice is not None and bool(levels),
+                    cover=drawings.cover_stamp(game),
+                    drawing=drawings.stamp(game),
+                )
+            )
         return found

@@ -16,6 +16,7 @@ from spellboard.core.events import Event
 from spellboard.core.game import Game
 from spellboard.core.match import Match
 from spellboard.core.messages import Message
+from spellboard.core.practice import Guidance
 from spellboard.core.preview import Preview
 from spellboard.core.rng import Rng
 from spellboard.core.rulebook import Refusal
@@ -30,11 +31,12 @@ _choices: WeakKeyDictionary[Game, dict[tuple[int, str], Raw]] = WeakKeyDictionar
 
 
 class Standing(Struct, frozen=True):
-    """What the table adds to a seat's sight: how fresh its choices are, and its standing order."""
+    """What the table adds to a seat's sight: how fresh its choices are, its standing order, and a guide's word."""
 
     fresh: int = 0
     order: str = ""
     until: str = ""
+    guide: Guidance | None = None
 
 
 def sight(match: Match, seat: int | None, standing: Standing) -> bytes:
@@ -66,6 +68,7 @@ def sight(match: Match, seat: int | None, standing: Standing) -> bytes:
             chosen=bool(codes) and not awaited,
             order=standing.order,
             until=standing.until,
+            guide=standing.guide,
         )
     )
 

@@ -9,12 +9,14 @@ opening is given up before everybody's eyes and another one begun.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from spellboard.core import header
 from spellboard.core.errors import SpellboardError
+from spellboard.core.match import Match
 from spellboard.core.opening import Opening
 
 from ..errors import Problem
@@ -133,28 +135,35 @@ def _deal(draft: Draft, opening: Opening) -> None:
     lot = tuple(opening.order) if opening.lot else ()
     if lot:
         draft.set(chairs=tuple(draft.kept.chairs[before] for before in lot))
-    match = opening.begin(forced=True)
-    edition = packed(header.edition_text(match.game.edition))
+    run(draft, opening.begin(forced=True), opening.promises)
+
+
+def run(draft: Draft, match: Match, promises: Sequence[str] = ()) -> None:
+    """A match is dealt: the table runs."""
+    dealer = match.dealer
     draft.set(
         status="running",
         opening="",
         deadline=0,
         failing=(),
+        commitment=dealer.commitment,
+        practice=dealer.unsealed,
         dealt=Dealt(
-            secret=match.dealer.secret.hex(),
-            header=opening.header,
-            commitment=opening.commitment,
-            salts=tuple(opening.salts),
-            server=tuple(opening.server),
-            edition=edition,
-            promises=tuple(opening.promises),
-            start=opening.start,
-            lot=lot,
+            secret=dealer.secret.hex(),
+            header=dealer.header,
+            commitment=dealer.commitment,
+            salts=tuple(dealer.salts),
+            server=tuple(dealer.server),
+            edition=packed(header.edition_text(match.game.edition)),
+            promises=tuple(promises),
+            start=match.start,
+            lot=tuple(dealer.lot),
+            unsealed=dealer.unsealed,
         ),
     )
     draft.match = match
     clocks.wind(draft)
-    facts: dict[str, Any] = {"lot": list(lot)} if lot else {}
+    facts: dict[str, Any] = {"lot": dealer.lot} if dealer.lot else {}
     draft.tell("started", **facts)
 
 

@@ -23,7 +23,7 @@ from ..wire import incoming
 from ..wire.incoming import Hello, Incoming
 from ..wire.outgoing import Ack, No, Welcome
 from ..wire.table import TableSight
-from . import board, botting, clocks, doing, orders, presence, sight, starting, votes
+from . import board, botting, clocks, doing, orders, practising, presence, sight, starting, votes
 from .connection import Connection
 from .desk import Desk
 from .draft import Draft
@@ -271,7 +271,7 @@ class Table(Desk):
         standing = Standing()
         if eye is not None:
             chair = self.kept.chairs[eye]
-            standing = Standing(self.fresh[eye], chair.order, chair.until)
+            standing = Standing(self.fresh[eye], chair.order, chair.until, practising.guidance(self, eye))
         # Not kept: a sight takes up to 25 kB, and most tables wait.
         return sight.change(match, eye, told, after, sight.sight(match, eye, standing), clocks.sights(self))
 

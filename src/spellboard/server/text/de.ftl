@@ -54,6 +54,7 @@ error-table-full = Alle Plätze sind besetzt.
 error-seats-free = Einige Plätze sind noch frei.
 error-seat-count = Dieses Spiel ist für { $fewest } bis { $most } Personen.
 error-unknown-game = Dieses Spiel gibt es hier nicht.
+error-no-practice = Dieses Spiel hat keinen angeleiteten ersten Zug.
 error-unknown-edition = Diese Ausgabe gibt es hier nicht.
 error-unknown-bot = Diesen Bot gibt es für dieses Spiel nicht.
 error-clock = So lange oder so kurz läuft keine Uhr.

@@ -54,6 +54,7 @@ error-table-full = All seats are taken.
 error-seats-free = Some seats are still free.
 error-seat-count = This game is for { $fewest } to { $most } players.
 error-unknown-game = There is no such game here.
+error-no-practice = This game has no guided first turn.
 error-unknown-edition = There is no such edition here.
 error-unknown-bot = There is no such bot for this game.
 error-clock = No clock runs for that long or that short a time.

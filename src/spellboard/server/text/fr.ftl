@@ -54,6 +54,7 @@ error-table-full = Toutes les places sont prises.
 error-seats-free = Des places sont encore libres.
 error-seat-count = Ce jeu se joue de { $fewest } à { $most }.
 error-unknown-game = Ce jeu n’est pas ici.
+error-no-practice = Ce jeu n’a pas de premier tour guidé.
 error-unknown-edition = Cette édition n’est pas ici.
 error-unknown-bot = Ce bot n’existe pas pour ce jeu.
 error-clock = Aucune pendule ne court aussi longtemps, ni aussi peu.

@@ -54,6 +54,7 @@ error-table-full = Alle plaatsen zijn bezet.
 error-seats-free = Er zijn nog plaatsen vrij.
 error-seat-count = Dit spel is voor { $fewest } tot { $most } spelers.
 error-unknown-game = Dit spel is hier niet.
+error-no-practice = Dit spel heeft geen begeleide eerste beurt.
 error-unknown-edition = Deze editie is hier niet.
 error-unknown-bot = Deze bot is er niet voor dit spel.
 error-clock = Zo lang of zo kort loopt geen klok.

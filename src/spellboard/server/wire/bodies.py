@@ -69,6 +69,12 @@ class NewTable(Body, frozen=True):
     """... before this entry of its journal."""
 
 
+class NewPractice(Body, frozen=True):
+    """A guided first turn: the game brings the position, and bots sit on all other seats."""
+
+    game: Word
+
+
 class Settings(Body, frozen=True):
     """What the host changes before the start; what is left out stays."""
 
@@ -123,6 +129,10 @@ class GameSight(Struct, frozen=True):
     """From the weakest to the strongest."""
     usual: str = ""
     """The bot that sits down unless somebody asks for another one."""
+    practice: bool = False
+    """Whether it brings a guided first turn."""
+    cover: str = ""
+    """The stamp of its picture for a shelf; empty where it has none."""
     drawing: str = ""
     """The stamp of its drawing in the standard edition: asked for by it, that may be kept for ever."""
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from spellboard.core.messages import Message
+from spellboard.core.practice import Guidance
 from spellboard.core.preview import Preview
 from spellboard.core.rulebook import Refused
 from spellboard.core.scene import Scene
@@ -55,6 +56,8 @@ class Sight(Struct, frozen=True, omit_defaults=True):
     order: str = ""
     """The standing order of this seat."""
     until: str = ""
+    guide: Guidance | None = None
+    """At a table for practice, for the learner: what to do now."""
 
 
 class Welcome(Out, frozen=True, tag="welcome"):

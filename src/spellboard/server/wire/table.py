@@ -96,6 +96,8 @@ class TableSight(Struct, frozen=True, omit_defaults=True):
     rematch: str = ""
     """The id of the table where these people play on."""
     muted: list[str] = []
+    practice: bool = False
+    """It is a guided first turn: position and deal are the game's own, and nothing is sealed."""
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):

@@ -7,8 +7,8 @@ import type { Piece } from "../../wire/types.ts";
 import { say } from "../../words/speak.ts";
 import type { BoardProps, GameBoard } from "../boards.ts";
 import { Auction } from "./auction.tsx";
+import { hints } from "./hints.ts";
 import { Mat } from "./mat.tsx";
-import { Phases } from "./phases.tsx";
 import { SpellCard } from "./spell-card.tsx";
 import { Stock } from "./stock.tsx";
 
@@ -49,6 +49,6 @@ function Sheets({ layout, scene, targets, speech, seat, onPick }: BoardProps) {
   );
 }
 
-const amulett: GameBoard = { Sheets, Mat, Turn: Auction, Phases };
+const amulett: GameBoard = { Sheets, Mat, Turn: Auction, hints };
 
 export default amulett;

@@ -8,30 +8,22 @@ import type { Piece } from "../../wire/types.ts";
 import { nameOf } from "../../words/speak.ts";
 import type { MatProps } from "../boards.ts";
 
-const [CENTRE, RING, GEM] = [60, 36, 24];
-/** Places in the ring of the amulet; one more lies in its middle. */
-const PLACES = 7;
+const GEM = 24;
 
-/** Where a gem hangs: the ring from the top, then the middle; whatever comes after that lies in the middle, too. */
-function hung(n: number): readonly [number, number] {
-  if (n >= PLACES) return [CENTRE, CENTRE];
-  const turn = (n / PLACES) * 2 * Math.PI - Math.PI / 2;
-  return [CENTRE + RING * Math.cos(turn), CENTRE + RING * Math.sin(turn)];
-}
-
-/** Every gem once for each colour in the ring; a second one of a colour goes into the middle. */
-function inPlaces(gems: readonly Piece[]): readonly { readonly piece: Piece; readonly at: number }[] {
-  const first = gems.map((piece, n) => ({ piece, at: Math.min(n, PLACES) }));
-  const more = gems.filter((piece) => (piece.count ?? 1) > 1).map((piece) => ({ piece, at: PLACES }));
+/** Every colour on a place of its own, as the amulet is drawn; a second gem of a colour lies on the last one. */
+function inPlaces(gems: readonly Piece[], last: number): readonly { readonly piece: Piece; readonly at: number }[] {
+  const first = gems.map((piece, n) => ({ piece, at: Math.min(n, last) }));
+  const more = gems.filter((piece) => (piece.count ?? 1) > 1).map((piece) => ({ piece, at: last }));
   return [...first, ...more];
 }
 
 function Amulet({ gems, game }: { readonly gems: readonly Piece[]; readonly game: string }) {
+  const places = figureOf(game, { symbol: "amulet", facing: "" })?.places ?? [];
   return (
     <svg class="amulet" viewBox="0 0 120 120" aria-hidden="true">
       <use href={`#${drawingId("amulet")}`} width="120" height="120" />
-      {inPlaces(gems).map(({ piece, at }) => {
-        const [x, y] = hung(at);
+      {inPlaces(gems, places.length - 1).map(({ piece, at }) => {
+        const [x, y] = places[at] ?? [0, 0];
         return figureOf(game, piece) !== null && <use key={`${piece.id}-${at}`} data-piece={piece.id} href={`#${drawingId(keyOf(piece))}`} x={x - GEM / 2} y={y - GEM / 2} width={GEM} height={GEM} />;
       })}
     </svg>

@@ -6,6 +6,7 @@ import type { Piece } from "../../wire/types.ts";
 import { t } from "../../words/speak.ts";
 import type { BoardProps, GameBoard } from "../boards.ts";
 import { Castle } from "./castle.tsx";
+import { hints } from "./hints.ts";
 import { Mat } from "./mat.tsx";
 import { Phases } from "./phases.tsx";
 
@@ -34,6 +35,6 @@ function Sheets(props: BoardProps) {
   );
 }
 
-const bellum: GameBoard = { Sheets, Mat, Phases };
+const bellum: GameBoard = { Sheets, Mat, Phases, hints };
 
 export default bellum;

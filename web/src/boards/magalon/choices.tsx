@@ -46,7 +46,7 @@ function Cards({ moves, speech }: Pick<TurnProps, "moves" | "speech">) {
   return (
     <div class="choices card-choice" role="group" aria-label={t("choices-label")}>
       {moves.map((move, n) => (
-        <button key={move.id} type="button" class="choice card" data-key={n < 9 ? String(n + 1) : undefined} onPointerEnter={() => setUi({ thought: move })} onFocus={() => setUi({ thought: move })} onClick={() => void choose(move)}>
+        <button key={move.id} type="button" class="choice card" data-play={move.plays.at(-1)} data-key={n < 9 ? String(n + 1) : undefined} onPointerEnter={() => setUi({ thought: move })} onFocus={() => setUi({ thought: move })} onClick={() => void choose(move)}>
           <Card card={cardOf(move)} game={speech.game} />
           <span class="sr">{moveName(move, speech)}. {figureOf(speech.game, { symbol: `card-${cardOf(move)}`, facing: "" })?.label ?? ""}</span>
         </button>
@@ -158,7 +158,7 @@ export function Choices({ sight, moves: given, trail, speech }: TurnProps) {
             const may = chip.move !== undefined || chip.things.length > 0;
             return (
               <li key={chip.id}>
-                <button type="button" class={`choice act${on ? " on" : ""}`} data-key={may ? String(n + 1) : undefined} disabled={!may} aria-pressed={chip.things.length > 0 ? on : undefined} onClick={() => press(chip)}>
+                <button type="button" class={`choice act${on ? " on" : ""}`} data-kind={chip.id} data-key={may ? String(n + 1) : undefined} disabled={!may} aria-pressed={chip.things.length > 0 ? on : undefined} onClick={() => press(chip)}>
                   <Sign name={chip.sign} />
                   <span class="lb">{chip.name}</span>
                   <span class="st desk">{chip.state}{chip.pips !== undefined && chip.pips[1] <= 5 && <span class="pips" aria-hidden="true">{Array.from({ length: chip.pips[1] }, (_, one) => <i key={one} class={one < (chip.pips?.[0] ?? 0) ? "f" : ""} />)}</span>}</span>
@@ -187,7 +187,7 @@ export function Choices({ sight, moves: given, trail, speech }: TurnProps) {
       <div class="row turn-ends">
         {sight.may_undo === true && <button type="button" class="b sq phone" aria-label={t("undo")} onClick={() => void undo(false)}><Icon name="ui-undo" /></button>}
         {rest.map((move, n) => (
-          <button key={move.id} type="button" class="b choice end" data-key={String(chips.length + 1 + n)} onClick={() => void choose(move)}>{moveName(move, speech)}</button>
+          <button key={move.id} type="button" class="b choice end" data-play={move.plays.at(-1)} data-key={String(chips.length + 1 + n)} onClick={() => void choose(move)}>{moveName(move, speech)}</button>
         ))}
       </div>
     </div>

@@ -1,6 +1,7 @@
 // What somebody at a first table of Magalon wants to know, and when.
 
 import type { Hint } from "../boards.ts";
+import { there, thing } from "../hinting.ts";
 import { viewOf, type TurnView } from "./view.ts";
 
 /** While this seat's own turn stands so. */
@@ -9,8 +10,7 @@ const inTurn = (so: (turn: TurnView) => boolean): Hint["when"] => (sight, seat) 
   return turn !== null && turn.seat === seat && viewOf(sight).phase === "turn" && so(turn);
 };
 
-const own = (thing: string): Hint["at"] => (_, seat) => `[data-piece="${thing}-p${seat + 1}"]`;
-const there = (selector: string): Hint["at"] => () => selector;
+const own = (what: string): Hint["at"] => (_, seat) => thing(`${what}-p${seat + 1}`);
 
 export const hints: readonly Hint[] = [
   { id: "lay", text: "magalon-hint-lay", clause: "magalon.B11", at: there(".card-choice"), when: (sight, seat) => viewOf(sight).phase === "laying" && sight.waiting.includes(seat) && viewOf(sight).round === 1 },

@@ -1,12 +1,11 @@
 // The order of the round: who has moved, who moves, who comes; while cards are laid, the order as it forms.
 
 import { Icon } from "../../parts/icon.tsx";
-import type { Speech } from "../../parts/table/called.ts";
-import type { Sight } from "../../wire/types.ts";
+import type { PhasesProps } from "../../parts/table/phases.tsx";
 import { t } from "../../words/speak.ts";
 import { viewOf } from "./view.ts";
 
-export function Phases({ sight, speech }: { readonly sight: Sight; readonly speech: Speech; readonly seat: number }) {
+export function Phases({ sight, speech }: PhasesProps) {
   const view = viewOf(sight);
   const laid = view.order.map((n) => ({ n, card: view.seats[n]?.laid ?? 0 }));
   const waits = view.seats.flatMap((seat, n) => (seat.laid === null && !seat.skipped && !seat.resigned ? [n] : []));

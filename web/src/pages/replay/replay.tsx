@@ -37,11 +37,12 @@ function RecordFilm() {
   const seats = useFilm((one) => one.seats);
   const name = useFilm((one) => (one.reel?.kind === "record" ? one.reel.name : ""));
   const game = useFilm((one) => one.game);
+  const practice = useFilm((one) => one.reel?.kind === "record" && (one.reel.proved.warnings ?? []).includes("practice"));
   const names = useMemo(() => seatNames({ seats: [...seats] }), [seats]);
   useTitle(t("replay-title-of", { game: gameTitle(game) }));
   return (
     <main id="main" class="replay" {...dropping}>
-      <header><h1>{t("replay-title-of", { game: gameTitle(game) })}</h1><p class="quiet">{t("replay-file", { name })}</p></header>
+      <header><h1>{t("replay-title-of", { game: gameTitle(game) })}</h1>{practice && <span class="tag">{t("practice")}</span>}<p class="quiet">{t("replay-file", { name })}</p></header>
       <Showing names={names} seats={seats} allowed={seats.map((one) => one.seat)} table={null} done />
     </main>
   );
@@ -90,7 +91,7 @@ function TableFilm({ place, id }: { readonly place: Place; readonly id: string }
   const names = seatNames(table);
   return (
     <main id="main" class="replay" {...dropping}>
-      <header><h1>{t("replay-title-of", { game: gameTitle(table.game) })}</h1>{!done && <p class="quiet">{t("replay-running")}</p>}</header>
+      <header><h1>{t("replay-title-of", { game: gameTitle(table.game) })}</h1>{table.practice === true && <span class="tag">{t("practice")}</span>}{!done && <p class="quiet">{t("replay-running")}</p>}</header>
       <Showing names={names} seats={table.seats} allowed={allowed} table={table} done={done} />
     </main>
   );

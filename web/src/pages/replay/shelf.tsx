@@ -51,6 +51,7 @@ export function Shelf() {
                 <Seals seats={table.seats} />
                 <span class="what">
                   <b>{gameTitle(table.game)}</b>
+                  {table.practice === true && <span class="tag">{t("practice")}</span>}
                   <span class="who">{names}</span>
                   <small>{table.status === "over" ? t("state-over") : table.status === "closed" ? t("state-closed") : t("state-running")}</small>
                 </span>

@@ -1,6 +1,7 @@
-// One game on the shelf: its picture, a sentence, how many, how long, how heavy, and three ways to begin.
+// One game on the shelf: its picture, a sentence, how many, how long, how heavy, and a guided first turn, and three ways to begin.
 
 import { Icon } from "../../parts/icon.tsx";
+import { practise } from "../../parts/practise.ts";
 import { Picture } from "../../parts/picture.tsx";
 import type { GameSight } from "../../wire/types.ts";
 import { say, t } from "../../words/speak.ts";
@@ -39,6 +40,12 @@ export function GameCard({ game }: { readonly game: GameSight }) {
             <a href={`/rules/${card.name}`} aria-label={t("rules-of", { game: title })}>{t("rules")}</a>
           </li>
         </ul>
+        {game.practice && (
+          <button class="b first-turn" type="button" onClick={() => void practise(card.name)} aria-label={t("practise-of", { game: title })}>
+            <Icon name="star" />
+            {t("practise")}
+          </button>
+        )}
         <div class="row">
           <a class="b ink" href={at("bots")} aria-label={t("play-bots-of", { game: title })}>{t("play-bots")}</a>
           <a class="b" href={at("here")} aria-label={t("play-here-of", { game: title })}>{t("play-here")}</a>

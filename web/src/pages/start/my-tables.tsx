@@ -1,10 +1,11 @@
 // My tables, those that wait for me first.
 
+import { isNight } from "../../look/theme.ts";
 import { gameTitle, seatName } from "../../parts/names.ts";
 import { isFree, Seals } from "../../parts/seals.tsx";
 import { useApp } from "../../store/state.ts";
 import type { TableSight } from "../../wire/types.ts";
-import { t } from "../../words/speak.ts";
+import { language, t } from "../../words/speak.ts";
 
 const ORDER: Readonly<Record<TableSight["status"], number>> = { running: 1, opening: 1, open: 2, over: 3, closed: 4 };
 const MOST = 12;
@@ -36,9 +37,10 @@ function MyTable({ table, turn }: { readonly table: TableSight; readonly turn: b
   const what = turn ? t("your-turn") : done ? t("table-look") : t("table-open");
   return (
     <li>
-      <Seals seats={table.seats} />
+      <Glance table={table} />
       <span class="what">
         <b>{title}</b>
+        {table.practice === true && <span class="tag">{t("practice")}</span>}
         <span class="who">{names}</span>
         <small>{stateOf(table, turn)}</small>
       </span>
@@ -47,6 +49,14 @@ function MyTable({ table, turn }: { readonly table: TableSight; readonly turn: b
       </a>
     </li>
   );
+}
+
+/** The board as it stands; before there is one, or while the table sleeps, its seats. */
+function Glance({ table }: { readonly table: TableSight }) {
+  useApp((state) => state.choices.theme);
+  if (table.status !== "running" || (table.head ?? "") === "") return <Seals seats={table.seats} />;
+  const address = `/api/tables/${table.id}/picture/${language()}/${isNight() ? "dark" : "light"}?v=${table.head}`;
+  return <img class="glance" src={address} alt="" loading="lazy" decoding="async" width="72" height="50" />;
 }
 
 /** How it stands, in a few words. */

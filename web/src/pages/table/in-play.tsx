@@ -11,6 +11,8 @@ import { useSoon } from "../../parts/use-soon.ts";
 import { Board } from "../../parts/table/board.tsx";
 import { later } from "../../parts/later.ts";
 import { Guide } from "../../parts/table/guide.tsx";
+import { Lesson, useLesson } from "../../parts/table/lesson.tsx";
+import { Phases as Plain } from "../../parts/table/phases.tsx";
 import { SeatCard } from "../../parts/table/seat-card.tsx";
 import { TableBar } from "../../parts/table/table-bar.tsx";
 import { Tabs } from "../../parts/table/tabs.tsx";
@@ -22,7 +24,7 @@ import { pick } from "./doing.ts";
 import { setUi, useUi } from "./ui.ts";
 
 export function InPlay({ state, table, sight }: { readonly state: TableState; readonly table: TableSight; readonly sight: Sight }) {
-  const { Phases, Sheets } = boardOf(table.game);
+  const { Phases = Plain, Sheets } = boardOf(table.game);
   const layout = useUi((one) => one.layout);
   const ways = useUi((one) => one.ways);
   const dialog = useUi((one) => one.dialog);
@@ -43,6 +45,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
     return targetsOf(some, sight.scene.pieces, seat);
   }, [moves, trail, armed, sight, rewatched, seat]);
   const shownMoves = useMemo(() => new Set([...targets.pieces.values()].flat().map((move) => move.id)), [targets]);
+  const lesson = useLesson({ table, sight });
   const clocks = state.changes[seat]?.clocks ?? [];
   const clockOf = (one: number) => table.seats[one]?.clock ?? clocks[one] ?? null;
   // The drawing is the dearest part: it is made anew only when the position, the targets or the words have changed.
@@ -53,7 +56,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
   if (layout === null) return null;
   return (
     <div class={`table table-${table.game}${sight.waiting.includes(seat) ? " my-turn" : ""}`}>
-      <TableBar table={table} watching={seat === WATCHING}>{Phases !== undefined && <Phases sight={shown} speech={speech} seat={seat} />}</TableBar>
+      <TableBar table={table} watching={seat === WATCHING}><Phases layout={layout} sight={shown} speech={speech} seat={seat} /></TableBar>
       <main id="main" class="play" aria-busy={!soon}>
         <button type="button" class="skip" aria-keyshortcuts="s" onClick={() => setUi({ dialog: "words" })}>{t("words-title")}</button>
         <div class="seats" role="group" aria-label={t("seats-label")}>
@@ -63,13 +66,14 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
         </div>
         {soon ? board : <div class="board-soon" />}
         <div class="side">
+          <Lesson table={table} sight={sight} />
           {(table.votes ?? []).length > 0 && later(({ Votes }) => <Votes table={table} names={names} />)}
           {sight.over === true || table.status === "over" || table.status === "closed" ? (
             later(({ Ending }) => <Ending table={table} sight={sight} speech={speech} />)
           ) : (
             <Turn sight={sight} seat={seat} moves={moves} speech={speech} clock={clockOf(seat)} paused={table.paused === true} shown={shownMoves} />
           )}
-          <Guide game={table.game} sight={sight} seat={seat} />
+          {lesson === null && <Guide game={table.game} sight={sight} seat={seat} />}
           {soon && <Tabs eye={seat} table={table} speech={speech} />}
         </div>
       </main>

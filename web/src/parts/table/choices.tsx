@@ -30,6 +30,8 @@ function KindRow({ kind, n, speech }: { readonly kind: Kind; readonly n: number;
       type="button"
       class="choice"
       data-key={n < 9 ? String(n + 1) : undefined}
+      data-kind={kind.kind}
+      data-play={single ? only.plays.at(-1) : undefined}
       aria-keyshortcuts={n < 9 ? String(n + 1) : undefined}
       onPointerEnter={() => single && consider(only)}
       onFocus={() => single && consider(only)}
@@ -66,7 +68,7 @@ function Options({ options, type, speech, name, shown }: OptionsProps) {
   return (
     <div class="chips">
       {options.map((option, n) => (
-        <button key={option.value} type="button" class="choice chip" data-key={n < 9 ? String(n + 1) : undefined} onClick={() => pick(option.moves)}>
+        <button key={option.value} type="button" class="choice chip" data-key={n < 9 ? String(n + 1) : undefined} data-play={option.moves.length === 1 ? option.moves[0]?.plays.at(-1) : undefined} onClick={() => pick(option.moves)}>
           {typeof option.argument === "object" && option.argument.type === "seat" && <Seal seat={option.argument.seat} small />}
           {options.length > MOST_NAMED ? (
             <>

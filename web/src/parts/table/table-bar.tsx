@@ -24,6 +24,7 @@ export function TableBar({ table, watching, children }: Props) {
     <header class="top table-bar">
       <a class="brand" href="/" aria-label={t("home")}><Icon name="logo" class="" /></a>
       <h1>{gameTitle(table.game)}</h1>
+      {table.practice === true && <span class="tag">{t("practice")}</span>}
       {watching && <span class="quiet small">{t("watching")}</span>}
       {children}
       <nav class="tools" aria-label={t("tools")}>

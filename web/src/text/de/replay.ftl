@@ -122,6 +122,7 @@ warning-unsealed = Das Spiel wurde aus einer Startzahl gegeben.
 warning-rewinds = Alle gingen mindestens einmal gemeinsam zurück; die Würfe von damals stehen in der Aufzeichnung.
 warning-server-salts = Manches Salz kam vom Server: Bots haben kein eigenes.
 warning-weak-salts = Manches Salz ist kurz.
+warning-practice = Es ist eine Übung: ein angeleiteter erster Zug aus einer Stellung, die zum Spiel gehört.
 
 ## Die gedruckten Regeln
 

@@ -178,3 +178,13 @@ guide-label = Hinweis
 guide-read = Verstanden
 guide-enough = Keine Hinweise mehr
 guide-again = Hinweise wieder zeigen
+
+## Ein angeleiteter erster Zug
+
+lesson-label = Dein erster Zug, Schritt für Schritt
+lesson-step = Schritt { $step } von { $of }
+lesson-again = Von vorn
+lesson-own-way = Du gehst deinen eigenen Weg, und das ist gut so. Wähle, was du magst; hier zählt nichts.
+lesson-done = Das war dein erster Zug. Die Bots spielen mit dir weiter, oder du beginnst ein richtiges Spiel.
+lesson-play-on = Gegen die Bots weiterspielen
+lesson-real = Ein richtiges Spiel beginnen

@@ -122,6 +122,7 @@ warning-unsealed = The match was dealt from a seed.
 warning-rewinds = All agreed to go back at least once; the dice thrown then stand in the record.
 warning-server-salts = Some salts came from the server: bots have none of their own.
 warning-weak-salts = Some salts are short.
+warning-practice = It is practice: a guided first turn from a position of the game’s own.
 
 ## The printed rules
 

@@ -178,3 +178,13 @@ guide-label = Hint
 guide-read = Understood
 guide-enough = No more hints
 guide-again = Show the hints again
+
+## A guided first turn
+
+lesson-label = Your first turn, step by step
+lesson-step = Step { $step } of { $of }
+lesson-again = From the start
+lesson-own-way = You go your own way, and that is fine. Choose what you like; nothing here counts.
+lesson-done = That was your first turn. The bots play on with you, or you begin a real game.
+lesson-play-on = Play on against the bots
+lesson-real = Begin a real game

@@ -122,6 +122,7 @@ warning-unsealed = La partie vient d’une graine.
 warning-rewinds = Tout le monde est revenu en arrière au moins une fois ; les dés jetés alors sont dans l’enregistrement.
 warning-server-salts = Certains sels viennent du serveur : les bots n’en ont pas.
 warning-weak-salts = Certains sels sont courts.
+warning-practice = C’est un exercice : un premier tour guidé depuis une position propre au jeu.
 
 ## Les règles imprimées
 

@@ -178,3 +178,13 @@ guide-label = Conseil
 guide-read = Compris
 guide-enough = Plus de conseils
 guide-again = Revoir les conseils
+
+## Un premier tour guidé
+
+lesson-label = Votre premier tour, pas à pas
+lesson-step = Étape { $step } sur { $of }
+lesson-again = Recommencer
+lesson-own-way = Vous suivez votre propre chemin, et c’est très bien. Choisissez ce qui vous plaît ; ici, rien ne compte.
+lesson-done = C’était votre premier tour. Les bots continuent avec vous, ou vous commencez une vraie partie.
+lesson-play-on = Continuer contre les bots
+lesson-real = Commencer une vraie partie

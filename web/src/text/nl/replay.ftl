@@ -122,6 +122,7 @@ warning-unsealed = Het spel is uit een startgetal gedeeld.
 warning-rewinds = Iedereen ging minstens één keer samen terug; de worpen van toen staan in het verslag.
 warning-server-salts = Sommig zout kwam van de server: bots hebben geen eigen zout.
 warning-weak-salts = Sommig zout is kort.
+warning-practice = Het is een oefening: een begeleide eerste beurt vanuit een stelling van het spel zelf.
 
 ## De gedrukte regels
 

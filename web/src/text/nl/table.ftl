@@ -178,3 +178,13 @@ guide-label = Aanwijzing
 guide-read = Begrepen
 guide-enough = Geen aanwijzingen meer
 guide-again = Aanwijzingen weer tonen
+
+## Een begeleide eerste beurt
+
+lesson-label = Je eerste beurt, stap voor stap
+lesson-step = Stap { $step } van { $of }
+lesson-again = Opnieuw
+lesson-own-way = Je gaat je eigen weg, en dat mag. Kies wat je wilt; hier telt niets.
+lesson-done = Dat was je eerste beurt. De bots spelen met je verder, of je begint een echt spel.
+lesson-play-on = Verder tegen de bots
+lesson-real = Een echt spel beginnen

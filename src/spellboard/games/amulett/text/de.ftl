@@ -515,3 +515,11 @@ why-weaken = Ohne „{ $spell }“ ist { $seat } schwächer.
 why-longer = So hält „{ $spell }“ länger.
 why-away = Dort nützt er den anderen weniger.
 why-metal = Dieses Metall wird am meisten gebraucht: { $metal }.
+
+## Der angeleitete erste Zug
+
+practice-spell = Zaubersprüche bringen Metall, und „Goldader“ bringt jede Runde 3 Gold. Die anderen haben keinen Energiestein mehr: Biete 1, und sie gehört dir.
+practice-joker = Deine Zaubersprüche haben Metall gebracht. Bei einem Joker wählst du: Nimm Gold, denn die Reisegesellschaft steht am Wasser, und dort zählt Gold.
+practice-trade = Ein Edelstein gegen Metallkarten: Hier zählt nur Gold. Die Zaubersprüche der anderen bringen keines: Biete 2 Karten.
+practice-gem = Der Tausch gehört dir, und damit ein Edelstein. Nimm den roten: Sieben verschiedene Farben gewinnen, oder irgendwelche acht Edelsteine.
+practice-caravan = Du hast den Zauberhut, also ziehst du die Reisegesellschaft. Zieh sie nach C3: In der Stadt zählt jedes Metall, und dort liegt ein gelber Edelstein.

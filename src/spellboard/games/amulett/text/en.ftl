@@ -512,3 +512,11 @@ why-weaken = Without { $spell }, { $seat } is weaker.
 why-longer = So { $spell } lasts longer.
 why-away = There it is of less use to the others.
 why-metal = This metal is wanted most: { $metal }.
+
+## The guided first turn
+
+practice-spell = Spells bring metal, and Vein of Gold brings 3 gold each round. The others have no stone left: bid 1 stone, and it is yours.
+practice-joker = Your spells have brought metal. For a joker you choose: take gold, because the caravan stands at the water, where gold counts.
+practice-trade = A gem for metal cards: only gold counts here. The spells of the others bring none: bid 2 cards.
+practice-gem = The trade is yours, and so is a gem. Take the red one: seven different colours win, or any eight gems.
+practice-caravan = You have the hat, so you move the caravan. Move it to C3: in the city every metal counts, and a yellow gem lies there.

@@ -533,3 +533,11 @@ why-weaken = Sans « { $spell } », { $seat } a moins de force.
 why-longer = Ainsi, « { $spell } » dure plus longtemps.
 why-away = Là-bas, elle sert moins aux autres.
 why-metal = Ce métal est le plus utile : { $metal }.
+
+## Le premier tour guidé
+
+practice-spell = Les sorts rapportent du métal, et « Filon d’or » 3 cartes or par manche. Les autres n’ont plus de pierre : misez 1 pierre, et il est à vous.
+practice-joker = Vos sorts ont rapporté du métal. Pour un joker, vous choisissez : prenez de l’or, car la caravane est au bord de l’eau, où l’or compte.
+practice-trade = Une gemme contre des cartes de métal : ici, seul l’or compte. Les sorts des autres n’en rapportent pas : misez 2 cartes.
+practice-gem = L’échange est à vous, et donc une gemme. Prenez la rouge : sept couleurs différentes gagnent, ou huit gemmes quelles qu’elles soient.
+practice-caravan = Vous avez le chapeau, donc vous déplacez la caravane. Déplacez-la en C3 : en ville, tout métal compte, et une gemme jaune s’y trouve.

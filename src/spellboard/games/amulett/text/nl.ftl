@@ -515,3 +515,11 @@ why-weaken = Zonder ‘{ $spell }’ staat { $seat } zwakker.
 why-longer = Zo houdt ‘{ $spell }’ het langer vol.
 why-away = Daar hebben de anderen er minder aan.
 why-metal = Dit metaal is het meest nodig: { $metal }.
+
+## De begeleide eerste beurt
+
+practice-spell = Spreuken brengen metaal, en ‘Goudader’ brengt elke ronde 3 goud. De anderen hebben geen energiesteen meer: bied er 1, en ze is van jou.
+practice-joker = Je spreuken hebben metaal gebracht. Bij een joker kies je: neem goud, want het reisgezelschap staat aan het water, en daar telt goud.
+practice-trade = Een edelsteen voor metaalkaarten: hier telt alleen goud. De spreuken van de anderen brengen er geen: bied 2 kaarten.
+practice-gem = De ruil is van jou, en dus een edelsteen. Neem de rode: zeven verschillende kleuren winnen, of acht edelstenen van welke kleur ook.
+practice-caravan = Jij hebt de toverhoed, dus jij verplaatst het reisgezelschap. Verplaats het naar C3: in de stad telt elk metaal, en er ligt een gele edelsteen.

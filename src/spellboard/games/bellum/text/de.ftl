@@ -506,3 +506,10 @@ error-row-icons = erwartet wurden in einer Reihe höchstens neun von { $icons }
 error-row-sum = erwartet wurden in Reihe { $row } insgesamt höchstens { $most } von { $icon }
 error-lord-lines = erwartet wurde eine Zeile für jeden von { $fewest } bis { $most } Hexenfürsten (`p1 ...`)
 error-named-twice = { $name } ist zweimal genannt
+
+## Der angeleitete erste Zug
+
+practice-barrel = Der Würfel zeigt 4, und deine Reihe 4 hat kein Schwert. Du bist Würfelmeister und hast ein Fass: Gib es aus und würfle neu.
+practice-attack = Heute zählt Reihe 1: Sie brachte dir 2 Nahrung, und sie hat 4 Schwerter. Der Schafhof wehrt sich mit 3: Greif ihn an und nimm seine Beute.
+practice-recruit = Du hast eine Truhe, und Nahrung für ein Heer. Rekrutiere den Ork für 2 Nahrung: Was dir dient, zählt von nun an in seinen Reihen.
+practice-place = Links würde er sammeln, rechts kämpft er. Lege ihn rechts an: Schwerter gewinnen die Orte, die mehr wert sind.

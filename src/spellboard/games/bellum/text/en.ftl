@@ -506,3 +506,10 @@ error-row-icons = at most nine of { $icons } in a row were expected
 error-row-sum = at most { $most } of { $icon } in row { $row } were expected in all
 error-lord-lines = a line for each of { $fewest } to { $most } lords was expected (`p1 ...`)
 error-named-twice = { $name } is named twice
+
+## The guided first turn
+
+practice-barrel = The die shows 4, and your row 4 has no sword. You are Captain and have a barrel: spend it and roll again.
+practice-attack = Row 1 counts today: it brought you 2 food, and it has 4 swords. The Sheep farm defends itself with 3: attack it and take its loot.
+practice-recruit = You have a chest, and food for an army. Recruit the Orc for 2 food: whatever serves you counts in its rows from now on.
+practice-place = Left it would gather, right it fights. Place it on the right: swords win the places that are worth more.

@@ -509,3 +509,10 @@ error-row-icons = au plus neuf symboles par ligne parmi { $icons } étaient atte
 error-row-sum = au plus { $most } de { $icon } à la ligne { $row } étaient attendus en tout
 error-lord-lines = une ligne pour chaque seigneur, de { $fewest } à { $most }, était attendue (`p1 ...`)
 error-named-twice = { $name } est nommé deux fois
+
+## Le premier tour guidé
+
+practice-barrel = Le dé montre 4, et votre ligne 4 n’a pas d’épée. Vous êtes Capitaine et avez un tonneau : dépensez-le et relancez le dé.
+practice-attack = Aujourd’hui, la ligne 1 compte : elle vous a rapporté 2 nourritures et porte 4 épées. La Bergerie se défend avec 3 : attaquez-la et prenez son butin.
+practice-recruit = Vous avez un coffre, et de quoi nourrir une armée. Recrutez l’Orc pour 2 nourritures : qui vous sert compte désormais dans ses lignes.
+practice-place = À gauche il récolterait, à droite il se bat. Placez-le à droite : les épées gagnent les lieux qui valent plus.

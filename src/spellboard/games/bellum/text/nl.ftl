@@ -506,3 +506,10 @@ error-row-icons = verwacht werden in een lijn hoogstens negen van { $icons }
 error-row-sum = verwacht werden in lijn { $row } in totaal hoogstens { $most } van { $icon }
 error-lord-lines = verwacht werd een regel voor elk van { $fewest } tot { $most } heren (`p1 ...`)
 error-named-twice = { $name } is twee keer genoemd
+
+## De begeleide eerste beurt
+
+practice-barrel = De dobbelsteen toont 4, en je lijn 4 heeft geen zwaard. Je bent Kapitein en hebt een ton: geef die uit en werp opnieuw.
+practice-attack = Vandaag telt lijn 1: die bracht je 2 voedsel, en ze heeft 4 zwaarden. De Schapenhoeve verdedigt zich met 3: val haar aan en neem de buit.
+practice-recruit = Je hebt een kist, en voedsel voor een leger. Werf de Ork aan voor 2 voedsel: wat jou dient, telt voortaan in zijn lijnen.
+practice-place = Links zou hij inzamelen, rechts vecht hij. Plaats hem rechts: zwaarden winnen de plaatsen die meer waard zijn.

@@ -296,3 +296,11 @@ why-far = { $steps ->
         [one] Noch 1 Schritt ist zu ziehen.
        *[other] Noch { $steps } Schritte sind zu ziehen, über das Fehlende und ins Ziel.
     }
+
+## Der angeleitete erste Zug
+
+practice-lay = Lege Karte 7. Dein Magier darf genau 7 Felder ziehen, und 7 ist mehr als die 3 auf dem Tisch: Du bist zuerst am Zug.
+practice-walk = Ziehe deinen Magier zum Amulett der Macht. Es ist genau 7 Felder entfernt: Klicke auf das leuchtende Feld, oder ziehe ihn dorthin.
+practice-ruin = Karte 7 verschiebt auch Ruinen um bis zu 4 Felder. Nimm die markierte Ruine und verschiebe sie ein Feld nach Süden: Ruinen sind Mauern für alle.
+practice-shield = Nun dein Schild: Nimm ihn und setze ihn auf H9. Er steht dem anderen Magier im Weg, und nur du bewegst ihn.
+practice-end = Beende den Zug. Er kostet 1 Energiepunkt; dann ist die nächstniedrige Karte an der Reihe.

@@ -275,3 +275,11 @@ why-far = { $steps ->
         [one] 1 step is still to go.
        *[other] { $steps } steps are still to go, over what is missing and home.
     }
+
+## The guided first turn
+
+practice-lay = Lay card 7. Your wizard may walk exactly 7 fields, and 7 beats the 3 on the table: you act first.
+practice-walk = Walk your wizard to the Amulet of Power. It is exactly 7 fields away: click the lit field, or drag him there.
+practice-ruin = Card 7 also shifts ruins by up to 4 squares. Take the marked ruin and shift it one square south: ruins are walls for everybody.
+practice-shield = Now your shield: take it and set it on H9. It stands in the way of the other wizard, and only you move it.
+practice-end = End the turn. It costs 1 energy; whoever laid the next lower card acts now.

@@ -291,3 +291,11 @@ why-far = { $steps ->
         [one] Encore { $steps } pas à faire.
        *[other] Encore { $steps } pas à faire, par ce qui manque et jusqu’à l’arrivée.
     }
+
+## Le premier tour guidé
+
+practice-lay = Posez la carte 7. Votre mage peut avancer d’exactement 7 cases, et 7 dépasse le 3 déjà posé : vous jouez en premier.
+practice-walk = Menez votre mage à l’Amulette du pouvoir. Elle est à exactement 7 cases : cliquez sur la case éclairée, ou faites-y glisser le mage.
+practice-ruin = La carte 7 fait aussi glisser des ruines, de 4 cases au plus. Prenez la ruine marquée et faites-la glisser d’une case vers le sud : les ruines sont des murs pour tout le monde.
+practice-shield = À présent votre bouclier : prenez-le et posez-le sur H9. Il barre le chemin à l’autre mage, et personne d’autre ne le déplace.
+practice-end = Terminez le tour. Il coûte 1 point d’énergie ; puis vient la carte suivante, plus basse.

@@ -284,3 +284,11 @@ why-far = { $steps ->
         [one] Nog 1 stap te gaan.
        *[other] Nog { $steps } stappen te gaan, langs wat ontbreekt en naar het doel.
     }
+
+## De begeleide eerste beurt
+
+practice-lay = Leg kaart 7. Je magiër mag precies 7 velden lopen, en 7 is meer dan de 3 op tafel: jij bent als eerste aan de beurt.
+practice-walk = Loop met je magiër naar het Amulet van de Macht. Het ligt precies 7 velden verder: klik op het verlichte veld, of sleep hem erheen.
+practice-ruin = Kaart 7 verschuift ook ruïnes, tot 4 velden. Neem de gemarkeerde ruïne en schuif haar één veld naar het zuiden: ruïnes zijn muren voor iedereen.
+practice-shield = Nu je schild: neem het en zet het op H9. Het staat de andere magiër in de weg, en alleen jij verzet het.
+practice-end = Beëindig de beurt. Die kost 1 energiepunt; daarna is de volgende lagere kaart aan de beurt.

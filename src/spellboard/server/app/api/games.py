@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Controller, MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
@@ -24,6 +24,8 @@ from ..given import TheServer
 from ..packed import packing
 
 Short = Annotated[str, QueryParameter(max_length=64)]
+SVG = "image/svg+xml"
+LASTING = "public, max-age=31536000, immutable"
 CARD = ("title =", "sentence =", "about =", "option-")
 LISTED = re.compile(r"\[\d+\]")
 OURS = {"core": "spellboard.core", "server": "spellboard.server"}
@@ -58,11 +60,24 @@ class Games(Controller):
         if language not in LANGUAGES:
             raise Problem("error-nothing", 404)
         found = drawings.drawn(server.shelf.game(game, edition, {}), language)
-        keep = "public, max-age=31536000, immutable" if v == found.stamp else "no-cache"
+        keep = LASTING if v == found.stamp else "no-cache"
         headers = {"etag": f'"{found.stamp}-{language}"', "cache-control": keep}
         if request.headers.get("if-none-match") == headers["etag"]:
             return Response(b"", status_code=304, headers=headers)
         return Response(found.body, media_type=MediaType.JSON, headers=headers)
+
+    @get("/games/{game:str}/cover/{language:str}/{theme:str}", media_type=SVG, sync_to_thread=True)
+    def cover(
+        self, server: TheServer, game: FromPath[str], language: FromPath[str],
+        theme: FromPath[Literal["light", "dark"]], v: Short = "",
+    ) -> Response[bytes]:  # fmt: skip
+        """A picture of a game for a shelf. With `v`, the stamp in the list of games, it may be kept for ever."""
+        played = server.shelf.game(game, "standard", {})
+        found = drawings.cover(played, language, theme) if language in LANGUAGES else b""
+        if not found:
+            raise Problem("error-nothing", 404)
+        keep = LASTING if v == drawings.cover_stamp(played) else "no-cache"
+        return Response(found, media_type=SVG, headers={"cache-control": keep})
 
     @get("/games/{game:str}/rules", sync_to_thread=False)
     def rules(self, server: TheServer, game: FromPath[str]) -> Rules:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Controller, Response, get
 from litestar.di import Provide
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 
+from spellboard.core.rulebook import LANGUAGES
+
+from ...errors import Problem
 from ..given import TheGuest, TheServer, TheTable
 from ..who import provide_entered
+from .games import SVG
 from .tables import provide_table
 
 Eye = Annotated[
@@ -57,6 +61,19 @@ class History(Controller):
         """All that one seat was told and shown so far."""
         server.limit("past", entered.guest.id)
         return Response(await place.transcript(entered.guest, seat), media_type=JSON)
+
+    @get("/picture/{language:str}/{theme:str}", media_type=SVG)
+    async def picture(
+        self, server: TheServer, entered: TheGuest, place: TheTable, language: FromPath[str],
+        theme: FromPath[Literal["light", "dark"]], v: Annotated[str, QueryParameter(max_length=64)] = "",
+    ) -> Response[bytes]:  # fmt: skip
+        """The board as whoever looks on sees it. With `v`, the head of the journal, it may be kept for ever."""
+        if language not in LANGUAGES:
+            raise Problem("error-nothing", 404)
+        server.limit("past", entered.guest.id)
+        drawn, head = await place.picture(entered.guest, language, theme)
+        keep = "private, max-age=31536000, immutable" if v == head else "no-store"
+        return Response(drawn, media_type=SVG, headers={"cache-control": keep})
 
     @get("/record")
     async def record(self, entered: TheGuest, place: TheTable) -> Response[bytes]:

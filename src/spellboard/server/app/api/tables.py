@@ -13,7 +13,7 @@ from ...guests.guests import Entered
 from ...guests.tokens import hash_of
 from ...tables.errors import NoTable
 from ...tables.table import Table
-from ...wire.bodies import About, Entrance, Link, Links, Lobby, NewTable, Settings
+from ...wire.bodies import About, Entrance, Link, Links, Lobby, NewPractice, NewTable, Settings
 from ...wire.table import TableSight
 from .. import links
 from ..given import TheGuest, TheServer, TheTable
@@ -91,6 +91,23 @@ class Tables(Controller):
         server.limit("tables", entered.guest.id)
         server.limit("tables_here", asker_of(request).near)
         return (await server.house.create(entered.guest, data)).sight()
+
+
+class Practices(Controller):
+    """Guided first turns."""
+
+    path = "/api/practice"
+    tags = ["tables"]
+    dependencies = GUEST
+
+    @post()
+    async def practise(
+        self, request: Asked, server: TheServer, entered: TheGuest, data: JSONBody[NewPractice]
+    ) -> TableSight:
+        """A guided first turn of a game, against bots and not sealed; what is chosen here is the game and no more."""
+        server.limit("tables", entered.guest.id)
+        server.limit("tables_here", asker_of(request).near)
+        return (await server.house.practise(entered.guest, data.game)).sight()
 
 
 class OneTable(Controller):

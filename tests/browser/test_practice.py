@@ -1,0 +1,199 @@
+"""A guided first turn of each game, from the start page, by whoever has read nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+import spellboard
+
+from .people import Person
+from .tables import settle
+from .test_access import violations
+
+Make = Callable[..., Person]
+
+
+def steps(game: str) -> int:
+    practice = spellboard.load(game).practice
+    assert practice is not None
+    return len(practice.steps)
+
+
+def begin(ada: Person, game: str) -> None:
+    """One click on the start page."""
+    ada.go("/")
+    title = ada.page.locator(f"#game-{game}").inner_text()
+    ada.click("button", f"Your first turn, guided: {title}")
+    ada.page.wait_for_url("**/t/*")
+    at_step(ada, game, 1)
+
+
+def at_step(ada: Person, game: str, number: int) -> None:
+    expect(ada.page.locator(".lesson small")).to_have_text(f"Step {number} of {steps(game)}")
+    settle(ada)
+
+
+def middle(ada: Person, selector: str) -> tuple[float, float]:
+    box = ada.page.locator(selector).first.bounding_box()
+    assert box is not None, selector
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def points_at(ada: Person, selector: str) -> None:
+    """The ring lies around this."""
+    ada.wait(
+        f"""() => {{
+        const of = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+        const [ring, thing] = [of('.hint-ring:not([hidden])'), of({selector!r})];
+        return ring && thing && Math.abs(ring.x + 6 - thing.x) < 2 && Math.abs(ring.y + 6 - thing.y) < 2;
+    }}"""
+    )
+
+
+def press(ada: Person, selector: str, touch: bool = False) -> None:
+    """Point at something that the guide points at, and say yes where it is asked once more."""
+    points_at(ada, selector)
+    (ada.page.touchscreen.tap if touch else ada.page.mouse.click)(*middle(ada, selector))
+    settle(ada)
+    main = ada.page.locator("#turn .confirm .main")
+    if touch:
+        main.or_(ada.page.locator("#turn .act[aria-pressed=true]")).first.wait_for()
+    if main.count() > 0:
+        main.click()
+    settle(ada)
+
+
+def square(name: str) -> str:
+    return f'.map-board [data-node="{name}"]'
+
+
+def take(ada: Person, name: str, touch: bool = False) -> None:
+    """Take what stands on a square in hand."""
+    (ada.page.touchscreen.tap if touch else ada.page.mouse.click)(*middle(ada, square(name)))
+    settle(ada)
+
+
+def magalon(ada: Person, touch: bool) -> None:
+    press(ada, '[data-play="lay 7"]', touch)
+    at_step(ada, "magalon", 2)
+    press(ada, square("amulet"), touch)
+    at_step(ada, "magalon", 3)
+    points_at(ada, '[data-piece="ruin-c"]')
+    take(ada, "D13", touch)
+    press(ada, square("D12"), touch)
+    at_step(ada, "magalon", 4)
+    press(ada, '[data-kind="shield"]', touch)
+    press(ada, square("H9"), touch)
+    at_step(ada, "magalon", 5)
+    press(ada, '[data-play="end turn"]', touch)
+
+
+def test_magalon_is_guided_from_the_card_to_the_end_of_the_turn(person: Make) -> None:
+    ada = person(size=(1440, 900))
+    begin(ada, "magalon")
+    expect(ada.page.locator(".table-bar .tag")).to_have_text("Practice")
+    assert violations(ada.page) == []
+    magalon(ada, touch=False)
+    expect(ada.page.locator(".lesson")).to_contain_text("That was your first turn.")
+    ada.page.get_by_role("button", name="Play on against the bots").click()
+    expect(ada.page.locator(".lesson")).to_have_count(0)
+    ada.page.locator(".turn.yours").wait_for()
+
+
+def test_magalon_is_guided_by_touch_on_a_phone(person: Make) -> None:
+    ada = person(size=(390, 844), touch=True)
+    begin(ada, "magalon")
+    magalon(ada, touch=True)
+    expect(ada.page.locator(".lesson")).to_contain_text("That was your first turn.")
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert violations(ada.page) == []
+
+
+def types(ada: Person, play: str) -> None:
+    """Play something by its notation: by the keyboard alone."""
+    ada.page.locator(".hint-ring:visible").wait_for()
+    ada.page.locator("#command").focus()
+    ada.page.keyboard.type(play)
+    ada.page.keyboard.press("Enter")
+    settle(ada)
+
+
+def test_bellum_is_guided_from_the_roll_to_the_first_creature(person: Make) -> None:
+    ada = person(size=(1440, 900))
+    begin(ada, "bellum")
+    assert violations(ada.page) == []
+    events = ["Day 2", "horde", "gathering", "scouts", "attack", "recruiting", "end of the day"]
+    expect(ada.page.locator(".phases li")).to_have_text(events)
+    types(ada, "reroll barrel")
+    at_step(ada, "bellum", 2)
+    expect(ada.page.locator(".phases [aria-current=step]")).to_have_text("attack")
+    press(ada, '[data-piece="FA6"]')
+    at_step(ada, "bellum", 3)
+    press(ada, '[data-piece="E02"]')
+    at_step(ada, "bellum", 4)
+    types(ada, "place right")
+    expect(ada.page.locator(".lesson")).to_contain_text("That was your first turn.")
+
+
+def test_das_amulett_is_guided_from_a_spell_to_the_first_gem(person: Make) -> None:
+    ada = person(size=(1440, 900))
+    begin(ada, "amulett")
+    assert violations(ada.page) == []
+    now = ada.page.locator(".phases [aria-current=step]")
+    expect(ada.page.locator(".phases li")).to_have_text(["Spell phase", "Metal phase", "Gem phase", "Energy phase"])
+    expect(now).to_have_text("Spell phase")
+    for number, play in enumerate(("bid 1", "gain gold 1", "bid 2"), 1):
+        at_step(ada, "amulett", number)
+        types(ada, play)
+    at_step(ada, "amulett", 4)
+    expect(now).to_have_text("Gem phase")
+    points_at(ada, '[data-piece="gem-red-B2"]')
+    types(ada, "take red")
+    at_step(ada, "amulett", 5)
+    press(ada, square("C3"))
+    expect(ada.page.locator(".lesson")).to_contain_text("That was your first turn.")
+
+
+def test_who_does_otherwise_is_let_go_on_and_may_begin_again(person: Make) -> None:
+    ada = person()
+    begin(ada, "magalon")
+    first = ada.page.url
+    ada.page.locator('[data-play="lay 0"]').click()
+    confirm = ada.page.locator("#turn .confirm .main")
+    confirm.or_(ada.page.locator(".phases:has-text('Guest 0')")).first.wait_for()
+    if confirm.count() > 0:
+        confirm.click()
+    ada.page.locator(".turn.yours .acts5, .lesson:has-text('That was your first turn.')").first.wait_for(timeout=60_000)
+    settle(ada)
+    expect(ada.page.locator(".lesson")).to_contain_text("of 5")
+    ada.page.get_by_role("button", name="From the start").click()
+    ada.page.wait_for_url(lambda url: url != first)
+    at_step(ada, "magalon", 1)
+
+
+def test_practice_is_marked_among_ones_tables_and_leads_to_a_real_game(person: Make) -> None:
+    ada = person()
+    begin(ada, "magalon")
+    tab = ada.tab()
+    tab.goto("/")
+    mine = tab.locator("section[aria-labelledby=mine] li")
+    expect(mine.locator(".tag")).to_have_text("Practice")
+    assert mine.locator("img.glance").evaluate("one => one.decode().then(() => one.naturalWidth)") > 0
+    for play in ("lay 0", "end turn"):
+        button = ada.page.locator(f'[data-play="{play}"]')
+        button.click()
+        confirm = ada.page.locator("#turn .confirm .main")
+        confirm.or_(ada.page.locator("#turn:not(:has(.confirm))")).first.wait_for()
+        settle(ada)
+        if confirm.count() > 0:
+            confirm.click()
+    ada.page.get_by_role("button", name="Begin a real game").click()
+    ada.page.get_by_role("heading", name="A new table: Magalon").wait_for()
+    ada.page.goto("/")
+    mine = ada.page.locator("section[aria-labelledby=mine] li")
+    expect(mine).to_contain_text("Closed")
+    path = mine.get_by_role("link").get_attribute("href")
+    ada.page.goto(f"{path}/replay")
+    expect(ada.page.locator(".replay header .tag")).to_have_text("Practice")

@@ -1,0 +1,76 @@
+// A guided first turn: what to do now, step by step, as the server tells it. Whoever does otherwise is let go on.
+
+import { useCallback, useEffect } from "preact/hooks";
+import { host, showClause } from "../../pages/table/doing.ts";
+import { go } from "../../router/router.ts";
+import { announce, usePage } from "../../store/state.ts";
+import type { Guidance, Sight, TableSight } from "../../wire/types.ts";
+import { say, t } from "../../words/speak.ts";
+import { Icon } from "../icon.tsx";
+import { practise } from "../practise.ts";
+import { pointedAt, Ring } from "./ring.tsx";
+import { shortId } from "./why.tsx";
+
+interface Props {
+  readonly table: TableSight;
+  readonly sight: Sight;
+}
+
+/** Whether the guided turn is still to be shown: it is under way, or its end has not been put away. */
+export function useLesson({ table, sight }: Props): Guidance | null {
+  const [away] = usePage("lesson-away", "");
+  return table.practice === true && away !== table.id && table.status === "running" ? (sight.guide ?? null) : null;
+}
+
+function Now({ guide, sight, game }: { readonly guide: Guidance; readonly sight: Sight; readonly game: string }) {
+  const at = (guide.at ?? []).join("\n");
+  const find = useCallback(() => pointedAt(at === "" ? [] : at.split("\n")), [at]);
+  const said = guide.say == null ? t("lesson-own-way") : say(guide.say, game);
+  useEffect(() => announce(said), [said]);
+  return (
+    <>
+      <p>
+        <Icon name="star" />
+        <span>
+          {said}{" "}
+          {(guide.clause ?? "") !== "" && <button type="button" class="clause-link" onClick={() => showClause(guide.clause ?? "")}>{shortId(guide.clause ?? "")}</button>}
+        </span>
+      </p>
+      {at !== "" && <Ring find={find} sight={sight} />}
+    </>
+  );
+}
+
+function Done({ table }: { readonly table: TableSight }) {
+  const [, putAway] = usePage("lesson-away", "");
+  const real = async (): Promise<void> => {
+    await host("close");
+    go(`/new/${table.game}?for=bots`);
+  };
+  useEffect(() => announce(t("lesson-done")), []);
+  return (
+    <>
+      <p><Icon name="star" /><span>{t("lesson-done")}</span></p>
+      <div class="row">
+        <button type="button" class="b gold" onClick={() => putAway(table.id)}>{t("lesson-play-on")}</button>
+        <button type="button" class="b" onClick={() => void real()}>{t("lesson-real")}</button>
+      </div>
+    </>
+  );
+}
+
+export function Lesson({ table, sight }: Props) {
+  const guide = useLesson({ table, sight });
+  if (guide === null) return null;
+  const step = guide.step ?? 0;
+  return (
+    <aside class="guide lesson sheet" aria-label={t("lesson-label")}>
+      <header>
+        <h2>{t("practice")}</h2>
+        {step > 0 && <small>{t("lesson-step", { step, of: guide.of })}</small>}
+        {guide.done !== true && <button type="button" class="b bare" onClick={() => void practise(table.game)}>{t("lesson-again")}</button>}
+      </header>
+      {guide.done === true ? <Done table={table} /> : <Now guide={guide} sight={sight} game={table.game} />}
+    </aside>
+  );
+}
