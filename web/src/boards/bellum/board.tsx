@@ -9,6 +9,7 @@ import { Cards } from "./cards.tsx";
 import { Castle } from "./castle.tsx";
 import { Choices } from "./choices.tsx";
 import { Duel } from "./duel.tsx";
+import { Goblins } from "./goblins.tsx";
 import { Mat } from "./mat.tsx";
 import { useAsking } from "./outlook.ts";
 import { Phases } from "./phases.tsx";
@@ -33,7 +34,7 @@ function Sheets(props: BoardProps) {
       {sight !== undefined && view !== null && view.places.length > 0 && <Cards {...pass} sight={sight} slots={view.places} kind="places" label={t("bellum-kingdom")} />}
       {faces(inZone("board", "castles"), "castles", t("bellum-castles"))}
       {sight !== undefined && view !== null && view.creatures.some((id) => id !== null) && <Cards {...pass} sight={sight} slots={view.creatures} kind="hire" label={t("bellum-hire")} />}
-      {faces(inZone("hand", "goblins"), "hand-cards", t("bellum-goblins"))}
+      <Goblins pieces={inZone("hand", "goblins")} speech={speech} seat={seat} onPick={onPick} {...(sight === undefined ? {} : { sight })} />
       {sight !== undefined && seat >= 0 && <Castle {...props} of={seat} sight={sight} />}
       <ul class="sheet stock" aria-label={t("bellum-stock")}>
         {stock.map((piece) => <li key={piece.id}><Token piece={piece} speech={speech} moves={targets.pieces.get(piece.id) ?? []} full={false} onPick={onPick} /></li>)}

@@ -5,7 +5,7 @@ import type { Speech } from "../../parts/table/called.ts";
 import { nameOf, t } from "../../words/speak.ts";
 import type { TurnProps } from "../boards.ts";
 import { Duel } from "./duel.tsx";
-import { useOutlook } from "./outlook.ts";
+import { lookAt, useOutlook } from "./outlook.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -24,7 +24,10 @@ export function Choices({ moves, trail, speech }: TurnProps) {
       <Plain moves={moves} trail={trail} speech={speech} shown={NOTHING} />
       {preview !== undefined && (
         <section class="looked" aria-label={t("bellum-looked")}>
-          <h3>{titleOf(looked, speech)}</h3>
+          <header>
+            <h3>{titleOf(looked, speech)}</h3>
+            <button type="button" class="b bare" onClick={() => lookAt([])}>{t("dialog-close")}</button>
+          </header>
           <Duel preview={preview} speech={speech} />
         </section>
       )}

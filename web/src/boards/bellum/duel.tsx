@@ -54,12 +54,12 @@ function Bout({ need, speech }: { readonly need: Need; readonly speech: Speech }
   );
 }
 
-/** What somebody would take: icons with their words. */
-function Loot({ facts, speech }: { readonly facts: readonly Message[]; readonly speech: Speech }) {
+/** What somebody would take, or what lies there out of reach: icons with their words. */
+function Loot({ facts, title, speech }: { readonly facts: readonly Message[]; readonly title: string; readonly speech: Speech }) {
   if (facts.length === 0) return null;
   return (
     <p class="takes">
-      <span class="quiet">{t("bellum-takes")}</span>
+      <span class="quiet">{title}</span>
       {facts.map((one, n) => {
         const label = one.args?.["label"];
         const thing = typeof label === "object" && label.type === "message" ? label.key.replace("fact-", "") : "";
@@ -91,7 +91,7 @@ export function Duel({ preview, speech }: ForeseenProps) {
       {bouts.map((need, n) => <Bout key={n} need={need} speech={speech} />)}
       {verdict !== undefined && <p class={`verdict ${preview.refused === "" ? "falls" : "short"}`}>{say(verdict, speech.game, speech.names)}</p>}
       <Needs needs={prices} speech={speech} />
-      <Loot facts={brings} speech={speech} />
+      <Loot facts={brings} title={preview.refused === "" ? t("bellum-takes") : t("bellum-holds")} speech={speech} />
       {told.length > 0 && <ul class="follows">{told.slice(0, 4).map((one, n) => <li key={n}>{say(one, speech.game, speech.names)}</li>)}</ul>}
       {preview.refused !== "" && <Against id={preview.refused} />}
     </div>

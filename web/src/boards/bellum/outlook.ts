@@ -1,9 +1,11 @@
 // How every target and every creature on offer stands, as the server foresees it: asked once for each new choice, then
 // shown on the thing itself and, for the one that is looked at, piece by piece.
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
+import { movesOf, type Move } from "../../model/moves.ts";
+import { left } from "../../model/picking.ts";
 import { foresee } from "../../pages/table/doing.ts";
-import { ui } from "../../pages/table/ui.ts";
+import { ui, useUi } from "../../pages/table/ui.ts";
 import { store, useApp } from "../../store/state.ts";
 import type { Preview, Sight } from "../../wire/types.ts";
 import { CHESTS, viewOf, type BellumView } from "./view.ts";
@@ -64,13 +66,26 @@ function questions(view: BellumView, seat: number): readonly string[] {
   return [...cards, ...castles];
 }
 
+/** Whether a sight is this table's newest and the seat is to choose: not so in a replay, nor while something is watched again. */
+export function useLive(sight: Sight | undefined, seat: number): boolean {
+  const now = useApp((state) => state.table?.sights[seat]);
+  const paused = useApp((state) => state.table?.table?.paused === true);
+  return sight !== undefined && sight === now && seat >= 0 && !paused && sight.over !== true && sight.waiting.includes(seat);
+}
+
+/** What a seat may do now, as far as it has narrowed it down. */
+export function useMoves(sight: Sight | undefined, seat: number): readonly Move[] {
+  const live = useLive(sight, seat);
+  const trail = useUi((one) => one.trail);
+  return useMemo(() => (live ? left(movesOf(sight?.legal ?? []), trail) : []), [live, sight, trail]);
+}
+
 /** Ask how everything stands, as long as a seat chooses at this very table. */
 export function useAsking(sight: Sight | undefined, seat: number): void {
-  const now = useApp((state) => state.table?.sights[seat]);
-  const live = sight !== undefined && sight === now && seat >= 0 && sight.over !== true && sight.waiting.includes(seat);
-  const fresh = live ? (sight.fresh ?? 0) : -1;
+  const live = useLive(sight, seat);
+  const fresh = live ? (sight?.fresh ?? 0) : -1;
   useEffect(() => {
-    if (!live) return;
+    if (!live || sight === undefined) return;
     const plays = questions(viewOf(sight), seat);
     void Promise.all(plays.map((play) => foresee({ id: play, plays: [play] }))).then((previews) => {
       if (ui().fresh !== fresh) return;

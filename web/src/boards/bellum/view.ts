@@ -1,5 +1,6 @@
 // The part of Bellum Magica's view that the page reads. All of it is the engine's: the page adds nothing up.
 
+import type { Move } from "../../model/moves.ts";
 import type { Sight } from "../../wire/types.ts";
 
 export interface LordView {
@@ -42,6 +43,12 @@ const DRAWN: Readonly<Record<string, string>> = {
 
 export function drawingOf(thing: string): string {
   return DRAWN[thing] ?? thing;
+}
+
+/** The thing that a move names under a word: a side, a chest. */
+export function thingIn(move: Move, name: string): string {
+  const value = move.say.args?.[name];
+  return typeof value === "object" && value.type === "thing" ? value.id : "";
 }
 
 export function viewOf(sight: Sight): BellumView {

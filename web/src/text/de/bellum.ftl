@@ -15,3 +15,5 @@ bellum-duel-thieves = Deine Diebe
 bellum-takes = Du nimmst
 bellum-looked = Genauer betrachtet
 bellum-castle-of = Burg ({ $name })
+bellum-holds = Dort liegt
+bellum-row-active = Reihe { $row }

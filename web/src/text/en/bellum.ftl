@@ -15,3 +15,5 @@ bellum-duel-thieves = Your thieves
 bellum-takes = You take
 bellum-looked = A closer look
 bellum-castle-of = { $name }’s castle
+bellum-holds = It holds
+bellum-row-active = Row { $row }

@@ -15,3 +15,5 @@ bellum-duel-thieves = Vos voleurs
 bellum-takes = Vous prenez
 bellum-looked = De plus près
 bellum-castle-of = Château ({ $name })
+bellum-holds = Il y a
+bellum-row-active = Ligne { $row }

@@ -15,3 +15,5 @@ bellum-duel-thieves = Je dieven
 bellum-takes = Je neemt
 bellum-looked = Van dichtbij
 bellum-castle-of = Kasteel ({ $name })
+bellum-holds = Er ligt
+bellum-row-active = Lijn { $row }
