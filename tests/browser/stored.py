@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from contextlib import closing
 from hashlib import sha256
 
+import msgspec
+
 from spellboard.core import header
 from spellboard.core.opening import Opening
 from spellboard.core.state import State
@@ -15,7 +17,7 @@ from spellboard.server.tables.links import fresh_id
 
 from .people import Person
 from .serving import Serving
-from .tables import sign_in
+from .tables import settle, sign_in
 
 PATIENCE = 20.0
 
@@ -27,6 +29,8 @@ def sit_down(ada: Person, server: Serving, state: State, names: Sequence[str], b
         guest = file.execute("SELECT id FROM guests ORDER BY created DESC, rowid DESC LIMIT 1").fetchone()[0]
         id = _lay(file, state, guest, names, bots)
     ada.page.goto(f"/t/{id}")
+    ada.page.locator(".turn.yours, .hand-over").first.wait_for(timeout=60_000)
+    settle(ada)
     return f"/t/{id}"
 
 
@@ -52,7 +56,10 @@ def _lay(file: sqlite3.Connection, state: State, guest: str, names: Sequence[str
         Chair(bot="random") if seat in bots else Chair(guest=guest, name=name, second=seat > 0)
         for seat, name in enumerate(names)
     )
-    kept = Kept(game.name, guest, "standard", {}, chairs, status="running", commitment=opening.commitment, dealt=dealt)
+    options = msgspec.to_builtins(game.options)
+    kept = Kept(
+        game.name, guest, "standard", options, chairs, status="running", commitment=opening.commitment, dealt=dealt
+    )
     id = fresh_id()
     row = kept.row(id, 1, 1)
     record = match.record
