@@ -1,6 +1,7 @@
 // One castle: its creatures tucked in left and right, so that the rows can be read across; the active row lies under a
 // frame. A new creature stands over it until a side is chosen; barrels and spells are lit while they buy a new roll.
 
+import { useZoom } from "../../gestures/zoom.ts";
 import { drawingId } from "../../look/art.ts";
 import type { Move } from "../../model/moves.ts";
 import type { Piece } from "../../wire/types.ts";
@@ -8,6 +9,7 @@ import { nameOf, t } from "../../words/speak.ts";
 import { moveName } from "../../parts/table/called.ts";
 import { Card } from "../../parts/table/card.tsx";
 import { Token } from "../../parts/table/token.tsx";
+import { ZoomKeys } from "../../parts/table/zoom-keys.tsx";
 import type { MatProps } from "../boards.ts";
 import { useMoves } from "./outlook.ts";
 import { Sum } from "./totals.tsx";
@@ -42,6 +44,7 @@ export function Castle({ scene, targets, speech, of, seat, sight, onPick }: MatP
   const lord = seats[of];
   const mine = scene.pieces.filter((piece) => piece.at.sheet === "mat" && piece.at.seat === of);
   const castle = mine.find((piece) => piece.at.node === "castle");
+  const { frame, sheet, zoom } = useZoom<HTMLDivElement, HTMLUListElement>(castle !== undefined);
   if (lord === undefined || castle === undefined) return null;
   const inZone = (zone: string): readonly Piece[] => mine.filter((piece) => piece.at.zone === zone).sort((a, b) => (a.at.slot ?? 0) - (b.at.slot ?? 0));
   // The nearest to the castle came first: on the left they grow outwards.
@@ -52,10 +55,11 @@ export function Castle({ scene, targets, speech, of, seat, sight, onPick }: MatP
   const spent = (piece: Piece): readonly Move[] => moves.filter((move) => ROLLS[move.kind] === piece.symbol && !(piece.marks ?? []).includes("used"));
   const lit = (piece: Piece): readonly Move[] => targets.pieces.get(piece.id) ?? spent(piece);
   const end = { moves, onPick, speech };
+  const name = t("bellum-castle", { lord: nameOf(castle.called ?? "", speech.game) });
   return (
-    <section class="sheet own-castle" aria-label={t("bellum-castle", { lord: nameOf(castle.called ?? "", speech.game) })}>
+    <section class="sheet own-castle" aria-label={name}>
       <header>
-        <h2>{t("bellum-castle", { lord: nameOf(castle.called ?? "", speech.game) })}</h2>
+        <h2>{name}</h2>
         {die !== null && <Die row={die} />}
         <ul class="zone">
           {["resources", "tokens", "chests"].flatMap(inZone).map((piece) => (
@@ -70,12 +74,13 @@ export function Castle({ scene, targets, speech, of, seat, sight, onPick }: MatP
           <SetDown side="right" {...end} />
         </div>
       ))}
-      <div class="keep">
-        <ul class="columns">
+      <div class={`keep zoom-frame${zoom.zoomed ? " zoomed" : ""}`} ref={frame}>
+        <ul class="columns" ref={sheet}>
           {columns.map((piece) => <li key={piece.id} class={piece === castle ? "tower" : ""}>{face(piece)}</li>)}
           {die !== null && <li class="frame" aria-hidden="true" style={{ top: `${((HEAD + (die - 1) * ROW) / WHOLE) * 100}%`, height: `${(ROW / WHOLE) * 100}%` }} />}
         </ul>
       </div>
+      <ZoomKeys zoom={zoom} name={name} />
       {row !== undefined && die !== null && <footer><span>{t("bellum-brings", { row: die })}</span><Sum row={row} game={speech.game} /></footer>}
     </section>
   );
