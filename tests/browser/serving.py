@@ -20,13 +20,14 @@ class Serving:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.database = folder / "spellboard.db"
         self.base = ""
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "spellboard.cli", "serve", "--port", str(self._port), "--limits", "1000"]
-        command += ["--bot-pace", "0", "--database", str(self.folder / "spellboard.db"), "--web", str(BUNDLE)]
+        command += ["--bot-pace", "0", "--database", str(self.database), "--web", str(BUNDLE)]
         command += ["--editions", str(ROOT / "tests" / "editions")]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, cwd=self.folder, env=_environment()

@@ -134,3 +134,9 @@ test("something is hidden where a seat's thing lies face down or several choose 
   assert.equal(hidesSomething({ pieces: [piece("chest", { face_up: false, owner: 1 })] }, [0]), true);
   assert.equal(hidesSomething({ pieces: [] }, [0, 1]), true);
 });
+
+test("a chest of somebody is theirs, and not the one like it in the supply", () => {
+  const rob = choice("rob p2 wood", "rob", { seat: { type: "seat", seat: 1 }, chest: thing("wood") });
+  const pieces = [piece("stack-wood", { symbol: "chest-wood" }), piece("chests-wood-p2", { symbol: "chest-wood", owner: 1 }), piece("chests-wood-p3", { symbol: "chest-wood", owner: 2 })];
+  assert.deepEqual([...targetsOf(movesOf([rob]), pieces, 0).pieces.keys()], ["chests-wood-p2"]);
+});

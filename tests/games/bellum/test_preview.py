@@ -173,3 +173,70 @@ def test_what_is_offered_lacks_nothing_and_what_lies_open_is_refused_for_what_it
                     reasons = [state.why_not(code, seat) for code in game().codes.span(kind)]
                     assert refusal.clause in {reason.clause for reason in reasons if reason}
                     assert not refusal.needs or missing(list(refusal.needs)) > 0
+
+
+# --- how a choice stands ---------------------------------------------------------------------------------------------
+
+
+def outlook(state: State, text: str, seat: int = 0, language: str = "en") -> list[str]:
+    seen = state.game.preview(state, [state.game.code_of(text)], seat)
+    return [state.game.words(language).render(one, ["Ada", "Bo", "Cy"]) for one in seen.facts]
+
+
+OUTLOOK: list[tuple[str, str, list[str]]] = [
+    # Four swords and a magic one: it counts as one more where no magic shield is.
+    (CARDS, "attack TA", ["Falls, 5 : 2", "1 barrel"]),
+    (CARDS, "attack CI01", ["2 swords short", "1 gold chest"]),
+    # One of both is spent on the magic shield, and is counted on either side.
+    (CARDS, "attack CI04", ["2 swords short", "2 food", "1 gold chest"]),
+    (CARDS.replace("V01", "E30"), "attack CI04", ["3 swords, 1 magic sword short", "2 food", "1 gold chest"]),
+    (CARDS.replace("E27", "E27 V03 V07 E45"), "attack CI04", ["Falls, 9 : 7", "2 food", "1 gold chest"]),
+    # Two thieves before one chest.
+    (CARDS, "rob p2 wood", ["One chest can be stolen"]),
+    (CARDS, "rob p2 gold", ["One chest can be stolen"]),
+    (CARDS.replace("wood:1", "wood:1*3"), "rob p2 wood", ["Up to 2 chests can be stolen"]),
+    (CARDS.replace("shields 2", "shields 4"), "rob p2 wood", ["2 swords short"]),
+    (CARDS.replace("magic 1", "magic 2"), "rob p2 wood", ["1 magic sword short"]),
+    (CARDS.replace("chests wood:1", ""), "rob p2 wood", ["No chest to steal"]),
+    (CARDS.replace("row 2", "row 3"), "rob p2 wood", ["No thief in your row"]),
+    # What lies face down, oneself, and whoever does not play.
+    (CARDS, "attack CI10", []),
+    (CARDS, "rob p1 wood", []),
+    (CARDS, "rob p3 wood", []),
+    (CARDS, "pass", []),
+    ("recruit p1\np1 C1 food 4 sign 1\np2 C2" + REST, "recruit V13", ["Costs 4 food, 1 glyph"]),
+    ("recruit p1\np1 C1 food 4 sign 1\np2 C2" + REST, "recruit E11", ["Costs 2 food"]),
+    ("recruit p1\np1 C1 food 4 sign 1\np2 C2" + REST, "recruit by signs V13", ["2 glyphs short"]),
+    ("recruit p1\np1 C1 food 2\np2 C2" + REST, "recruit V13", ["2 food, 1 glyph short"]),
+    # Not while attacks go on.
+    (CARDS, "recruit E01", []),
+    ("recruit p1 row 2\np1 C4 right E43\np2 C2 chests wood:1" + REST, "rob p2 wood", []),
+]
+
+
+@pytest.mark.parametrize(("text", "play", "expected"), OUTLOOK, ids=range(1, len(OUTLOOK) + 1))
+def test_a_choice_says_how_it_stands_and_what_it_would_bring(text: str, play: str, expected: list[str]) -> None:
+    assert outlook(at(text), play) == expected
+
+
+def test_how_a_choice_stands_is_said_in_four_languages() -> None:
+    s = at(CARDS)
+    assert [outlook(s, "attack CI01", language=one)[0] for one in ("de", "nl", "fr")] == [
+        "Fehlt: 2 Schwerter",
+        "Tekort: 2 zwaarden",
+        "Manque\u00a0: 2 épées",
+    ]
+
+
+def test_what_is_said_to_fall_may_be_attacked_and_nothing_else() -> None:
+    for players in (2, 4):
+        for state in positions(game(), players, 11, every=2):
+            for seat in state.waiting:
+                legal = set(state.legal(seat))
+                for kind in ("attack", "rob", "recruit", "recruit by signs"):
+                    for code in game().codes.span(kind):
+                        said = game().preview(state, [code], seat).facts
+                        yes = bool(said) and said[0].key in ("verdict-falls", "verdict-theft", "verdict-price")
+                        assert not (code in legal and said and not yes)
+                        if kind == "attack" and said:
+                            assert yes == (code in legal)

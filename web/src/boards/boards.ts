@@ -8,7 +8,7 @@ import type { Targets } from "../model/targets.ts";
 import type { Speech } from "../parts/table/called.ts";
 import type { PhasesProps } from "../parts/table/phases.tsx";
 import { style } from "../look/styles.ts";
-import type { Layout, Scene, Sight, Told } from "../wire/types.ts";
+import type { Layout, Preview, Scene, Sight, Told } from "../wire/types.ts";
 import { learn } from "../words/speak.ts";
 
 /** What every board is handed: the position, what is lit in it, and what to do when something lit is picked. */
@@ -38,6 +38,12 @@ export interface TurnProps {
   readonly speech: Speech;
 }
 
+/** What the server foresees of something that would be played. */
+export interface ForeseenProps {
+  readonly preview: Preview;
+  readonly speech: Speech;
+}
+
 /** A short hint for somebody's first table. */
 export interface Hint {
   readonly id: string;
@@ -59,6 +65,8 @@ export interface GameBoard {
   readonly Turn?: ComponentType<TurnProps>;
   /** What stands in the place of the plain list of choices, while nothing is armed. */
   readonly Choices?: ComponentType<TurnProps>;
+  /** How a move that waits for a second yes is weighed, in the place of the plain list of needs and consequences. */
+  readonly Foreseen?: ComponentType<ForeseenProps>;
   /** Hints for somebody's first table, the most pressing first. */
   readonly hints?: readonly Hint[];
   /** Over which nodes things went in what was told: they are moved along there. */

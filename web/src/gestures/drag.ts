@@ -3,16 +3,17 @@
 import type { Move } from "../model/moves.ts";
 import type { Targets } from "../model/targets.ts";
 import { setUi, ui } from "../pages/table/ui.ts";
+import { lift, type Lifted } from "./lift.ts";
 
 const FAR = 8;
 
 interface Drag {
-  readonly piece: Element;
+  readonly piece: SVGGraphicsElement;
   readonly from: string;
   readonly x: number;
   readonly y: number;
-  readonly scale: number;
-  moved: boolean;
+  /** In the air as soon as it was moved. */
+  lifted: Lifted | null;
 }
 
 let drag: Drag | null = null;
@@ -35,17 +36,16 @@ export function dragOf(targets: Targets, onPick: (moves: readonly Move[]) => voi
     onPointerDown: (event: PointerEvent): void => {
       if (event.button !== 0) return;
       const here = nodeUnder(event);
-      const piece = here === "" ? null : (event.currentTarget as Element).querySelector(`[data-piece="${CSS.escape(ui().inspected)}"]`);
-      const svg = event.currentTarget as SVGSVGElement;
-      if (piece === null || piece === undefined || targets.nodes.size === 0) return;
-      drag = { piece, from: ui().inspected, x: event.clientX, y: event.clientY, scale: svg.getScreenCTM()?.a ?? 1, moved: false };
+      const piece = here === "" ? null : (event.currentTarget as Element).querySelector<SVGGraphicsElement>(`[data-piece="${CSS.escape(ui().inspected)}"]`);
+      if (piece === null || targets.nodes.size === 0) return;
+      drag = { piece, from: ui().inspected, x: event.clientX, y: event.clientY, lifted: null };
     },
     onPointerMove: (event: PointerEvent): void => {
       if (drag === null) return;
       const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
-      if (!drag.moved && Math.hypot(dx, dy) < FAR) return;
-      drag.moved = true;
-      drag.piece.setAttribute("transform", `translate(${dx / drag.scale} ${dy / drag.scale})`);
+      if (drag.lifted === null && Math.hypot(dx, dy) < FAR) return;
+      drag.lifted ??= lift(drag.piece);
+      drag.lifted.move(dx, dy);
       const moves = dropped(targets, drag.from, nodeUnder(event));
       const [thought = null] = moves;
       if (ui().thought !== thought) setUi({ thought });
@@ -53,13 +53,13 @@ export function dragOf(targets: Targets, onPick: (moves: readonly Move[]) => voi
     onPointerUp: (event: PointerEvent): void => {
       const done = drag;
       drag = null;
-      if (done === null || !done.moved) return;
-      done.piece.removeAttribute("transform");
+      if (done === null || done.lifted === null) return;
+      done.lifted.drop();
       const moves = dropped(targets, done.from, nodeUnder(event));
       if (moves.length > 0) onPick(moves);
     },
     onPointerCancel: (): void => {
-      drag?.piece.removeAttribute("transform");
+      drag?.lifted?.drop();
       drag = null;
     },
   };

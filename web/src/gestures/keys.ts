@@ -4,6 +4,7 @@ import { undo, unpick } from "../pages/table/doing.ts";
 import { setUi, ui } from "../pages/table/ui.ts";
 import { stopWatching, watchAgain } from "../parts/table/rewatch.tsx";
 import { still } from "./motion.ts";
+import { zoomKey } from "./zoom.ts";
 
 function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -60,7 +61,7 @@ function act(event: KeyboardEvent): boolean {
     case "Enter":
       return (event.target === document.body || (event.target as Element).id === "turn") && press("Enter");
     default:
-      return /^[1-9]$/.test(event.key) && press(event.key);
+      return (/^[1-9]$/.test(event.key) && press(event.key)) || (!event.defaultPrevented && zoomKey(event.key));
   }
 }
 

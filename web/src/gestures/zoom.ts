@@ -1,79 +1,165 @@
-// Closer to the board: two fingers spread or pinch it, a double tap goes to that place and back, one finger moves it about.
+// Closer to a board: two fingers spread or pinch it, a double tap goes to that place and back, keys and buttons do the
+// same. What is closer is larger than its frame, and the browser itself moves it about: a finger that comes to the edge
+// goes on scrolling the page.
 
-import { useRef, useState } from "preact/hooks";
-
-export type Frame = readonly [number, number, number, number];
+import { useEffect, useRef, useState } from "preact/hooks";
 
 const MOST = 3;
+const STEP = 1.5;
+const DOUBLE = 2.2;
 const AGAIN = 320;
+const NEAR = 24;
+const WHOLE = 1.02;
 
-interface Seen {
-  readonly x: number;
-  readonly y: number;
+/** No smaller than whole, no larger than thrice. */
+export function bounded(scale: number): number {
+  const kept = Math.min(MOST, Math.max(1, scale));
+  return kept < WHOLE ? 1 : kept;
 }
 
-/** Keep a frame within the whole drawing, and no smaller than a third of it. */
-export function within(frame: Frame, whole: Frame): Frame {
-  const width = Math.min(whole[2], Math.max(whole[2] / MOST, frame[2]));
-  const height = (width * whole[3]) / whole[2];
-  const x = Math.min(Math.max(frame[0], whole[0]), whole[0] + whole[2] - width);
-  const y = Math.min(Math.max(frame[1], whole[1]), whole[1] + whole[3] - height);
-  return [x, y, width, height];
+/** Where a frame scrolls to when all grows by so much, with the same point of it under the finger. */
+export function scrolled(scroll: number, at: number, by: number): number {
+  return Math.max(0, (scroll + at) * by - at);
 }
 
-/** A frame so much closer, with the same point of the drawing under the fingers. */
-export function closer(frame: Frame, whole: Frame, by: number, x: number, y: number): Frame {
-  const width = frame[2] / by;
-  const k = Math.min(whole[2], Math.max(whole[2] / MOST, width)) / frame[2];
-  return within([x - (x - frame[0]) * k, y - (y - frame[1]) * k, width, 0], whole);
+type Sheet = HTMLElement | SVGSVGElement;
+
+/** One frame and what lies in it. Sizes are set here and nowhere else, so that nothing is drawn anew while fingers move. */
+class Lens {
+  scale = 1;
+  #whole = { width: 0, height: 0 };
+
+  constructor(readonly frame: HTMLElement, readonly sheet: Sheet, readonly onZoom: (zoomed: boolean) => void) {}
+
+  /** Show everything in this size, with a point of the frame kept; without one, its middle. */
+  to(wanted: number, x = this.frame.clientWidth / 2, y = this.frame.clientHeight / 2): void {
+    const next = bounded(wanted);
+    if (next === this.scale) return;
+    if (this.scale === 1) this.#measure();
+    const by = next / this.scale;
+    const [left, top] = [scrolled(this.frame.scrollLeft, x, by), scrolled(this.frame.scrollTop, y, by)];
+    const begins = this.scale === 1;
+    this.scale = next;
+    if (next === 1) return this.reset();
+    if (begins) this.onZoom(true);
+    this.#size(next);
+    this.frame.scrollTo({ left, top, behavior: "instant" });
+  }
+
+  reset(): void {
+    this.scale = 1;
+    for (const name of ["width", "height", "max-width", "max-height", "min-height"]) this.sheet.style.removeProperty(name);
+    for (const name of ["height", "overflow"]) this.frame.style.removeProperty(name);
+    this.frame.scrollTo({ left: 0, top: 0, behavior: "instant" });
+    this.onZoom(false);
+  }
+
+  #measure(): void {
+    const { width, height } = this.sheet.getBoundingClientRect();
+    this.#whole = { width, height };
+  }
+
+  #size(scale: number): void {
+    const { width, height } = this.#whole;
+    const style = this.sheet.style;
+    style.maxWidth = style.maxHeight = "none";
+    style.minHeight = "0";
+    style.width = `${width * scale}px`;
+    if (this.sheet instanceof SVGSVGElement) style.height = `${height * scale}px`;
+    this.frame.style.height = `${height}px`;
+    this.frame.style.overflow = "auto";
+  }
 }
 
-export function useZoom(whole: Frame) {
-  const [frame, set] = useState<Frame | null>(null);
-  const fingers = useRef(new Map<number, Seen>());
-  const tap = useRef({ at: 0, x: 0, y: 0 });
-  const now = frame ?? whole;
-  const place = (svg: SVGSVGElement, x: number, y: number): Seen => {
-    const box = svg.getBoundingClientRect();
-    const k = Math.max(now[2] / box.width, now[3] / box.height);
-    return { x: now[0] + now[2] / 2 + (x - box.x - box.width / 2) * k, y: now[1] + now[3] / 2 + (y - box.y - box.height / 2) * k };
+/** Two fingers, and a finger that taps twice; answers how to stop listening. */
+function listen(lens: Lens): () => void {
+  const { frame } = lens;
+  const at = (x: number, y: number): readonly [number, number] => {
+    const box = frame.getBoundingClientRect();
+    return [x - box.x, y - box.y];
   };
-  const settle = (next: Frame): void => set(next[2] > whole[2] * 0.98 ? null : next);
-  return {
-    frame: now,
-    zoomed: frame !== null,
-    reset: () => set(null),
-    onPointerDown: (event: PointerEvent): void => {
-      if (event.pointerType !== "touch") return;
-      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      if (fingers.current.size > 1) return;
-      const last = tap.current;
-      if (event.timeStamp - last.at < AGAIN && Math.hypot(event.clientX - last.x, event.clientY - last.y) < 24) {
-        const there = place(event.currentTarget as SVGSVGElement, event.clientX, event.clientY);
-        settle(frame !== null ? whole : closer(now, whole, 2.2, there.x, there.y));
-        tap.current = { at: 0, x: 0, y: 0 };
-      } else {
-        tap.current = { at: event.timeStamp, x: event.clientX, y: event.clientY };
-      }
-    },
-    onPointerMove: (event: PointerEvent): void => {
-      const before = fingers.current.get(event.pointerId);
-      if (before === undefined) return;
-      const svg = event.currentTarget as SVGSVGElement;
-      const here = { x: event.clientX, y: event.clientY };
-      const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-      fingers.current.set(event.pointerId, here);
-      if (other !== undefined) {
-        const was = Math.hypot(before.x - other.x, before.y - other.y);
-        const is = Math.hypot(here.x - other.x, here.y - other.y);
-        const middle = place(svg, (here.x + other.x) / 2, (here.y + other.y) / 2);
-        if (was > 0) settle(closer(now, whole, is / was, middle.x, middle.y));
-      } else if (frame !== null) {
-        const k = now[2] / svg.getBoundingClientRect().width;
-        set(within([now[0] - (here.x - before.x) * k, now[1] - (here.y - before.y) * k, now[2], now[3]], whole));
-      }
-    },
-    onPointerUp: (event: PointerEvent): void => void fingers.current.delete(event.pointerId),
-    onPointerCancel: (event: PointerEvent): void => void fingers.current.delete(event.pointerId),
+  let apart = 0;
+  let tap = { at: 0, x: 0, y: 0 };
+  const spread = (event: TouchEvent): number => {
+    const [a, b] = [event.touches[0], event.touches[1]];
+    return a === undefined || b === undefined || event.touches.length !== 2 ? 0 : Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
   };
+  const onTouchStart = (event: TouchEvent): void => {
+    apart = spread(event);
+  };
+  const onTouchMove = (event: TouchEvent): void => {
+    const now = spread(event);
+    const [a, b] = [event.touches[0], event.touches[1]];
+    if (now === 0 || apart === 0 || a === undefined || b === undefined) return;
+    event.preventDefault(); // else the page itself would be pinched
+    lens.to(lens.scale * (now / apart), ...at((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2));
+    apart = now;
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    if (event.pointerType !== "touch" || !event.isPrimary) return;
+    const again = event.timeStamp - tap.at < AGAIN && Math.hypot(event.clientX - tap.x, event.clientY - tap.y) < NEAR;
+    tap = again ? { at: 0, x: 0, y: 0 } : { at: event.timeStamp, x: event.clientX, y: event.clientY };
+    if (again) lens.to(lens.scale > 1 ? 1 : DOUBLE, ...at(event.clientX, event.clientY));
+  };
+  const onResize = (): void => {
+    if (lens.scale > 1) lens.reset();
+  };
+  frame.addEventListener("touchstart", onTouchStart, { passive: true });
+  frame.addEventListener("touchmove", onTouchMove, { passive: false });
+  frame.addEventListener("pointerdown", onPointerDown);
+  addEventListener("resize", onResize);
+  return () => {
+    frame.removeEventListener("touchstart", onTouchStart);
+    frame.removeEventListener("touchmove", onTouchMove);
+    frame.removeEventListener("pointerdown", onPointerDown);
+    removeEventListener("resize", onResize);
+  };
+}
+
+export interface Zoom {
+  readonly zoomed: boolean;
+  readonly closer: () => void;
+  readonly farther: () => void;
+  readonly whole: () => void;
+}
+
+/** A frame that can be gone closer to; `frame` and `sheet` belong to its elements, which are there as soon as it is `ready`. */
+export function useZoom<F extends HTMLElement, S extends Sheet>(ready = true) {
+  const frame = useRef<F>(null);
+  const sheet = useRef<S>(null);
+  const lens = useRef<Lens | null>(null);
+  const [zoomed, set] = useState(false);
+  useEffect(() => {
+    if (frame.current === null || sheet.current === null) return;
+    lens.current = new Lens(frame.current, sheet.current, set);
+    return listen(lens.current);
+  }, [ready]);
+  const zoom: Zoom = {
+    zoomed,
+    closer: () => lens.current?.to(lens.current.scale * STEP),
+    farther: () => lens.current?.to(lens.current.scale / STEP),
+    whole: () => lens.current?.to(1),
+  };
+  return { frame, sheet, zoom };
+}
+
+const PAN: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The single keys for it: the board that has the focus, else the first one. Answers whether the key was for it. */
+export function zoomKey(key: string): boolean {
+  const here = document.activeElement;
+  const frames = [...document.querySelectorAll<HTMLElement>(".board .zoom-frame")];
+  const frame = frames.find((one) => one.contains(here) || one.nextElementSibling?.contains(here)) ?? frames[0];
+  if (frame === undefined) return false;
+  const pan = PAN[key];
+  if (pan !== undefined) {
+    // Where things have the focus arrows walk over them, and the browser shows where they stand.
+    if (!frame.classList.contains("zoomed") || (here !== document.body && frame.contains(here))) return false;
+    frame.scrollBy({ left: pan[0] * frame.clientWidth * 0.25, top: pan[1] * frame.clientHeight * 0.25, behavior: "instant" });
+    return true;
+  }
+  const name = { "+": "closer", "=": "closer", "-": "farther", "0": "whole" }[key];
+  const button = name === undefined ? null : (frame.nextElementSibling?.querySelector<HTMLButtonElement>(`[data-zoom="${name}"]`) ?? null);
+  button?.click();
+  return button !== null;
 }

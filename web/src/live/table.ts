@@ -19,7 +19,7 @@ let mine = true;
 function blank(id: string, seats: readonly number[]): TableState {
   return {
     id, you: "", seats, link: "connecting", bye: "", table: null, journal: 0, events: 0, head: "",
-    sights: {}, changes: {}, log: {}, happened: [], pending: [],
+    sights: {}, changes: {}, log: {}, happened: [],
   };
 }
 
@@ -44,7 +44,7 @@ export function openTable(id: string, seats?: readonly number[]): void {
     ended: (reason) => {
       set({ link: "ended", bye: reason });
       outbox.giveUp();
-      set({ pending: [] });
+      store.set({ pending: [] });
     },
   });
 }
@@ -62,14 +62,14 @@ export function speakFor(seats: readonly number[]): void {
   const now = store.state.table;
   if (now === null) return;
   mine = false;
-  set({ ...blank(now.id, seats), you: now.you, table: now.table, happened: now.happened, events: now.events, link: now.link, pending: now.pending });
+  set({ ...blank(now.id, seats), you: now.you, table: now.table, happened: now.happened, events: now.events, link: now.link });
   channel?.send({ type: "hello", seats, journal: 0, events: now.events });
 }
 
 /** Ask something of the server. The answer comes even if the connection is lost in between. */
 export function request(wish: Wish): globalThis.Promise<Reply> {
   const { frame, reply } = outbox.add(wish);
-  set({ pending: outbox.pending });
+  store.set({ pending: outbox.pending });
   if (store.state.table?.link === "open") channel?.send(frame);
   return reply;
 }
@@ -86,7 +86,7 @@ function take(frame: Outgoing): void {
     case "no":
     case "answered":
       outbox.settle(frame);
-      return set({ pending: outbox.pending });
+      return store.set({ pending: outbox.pending });
     case "bye":
   }
 }
@@ -141,7 +141,7 @@ function settleSeats(): boolean {
   // Who shares a device with others seals for all their seats, and then plays one at a time.
   const own = all.length > 1 && now.table.status !== "open" && now.table.status !== "opening" ? [] : all;
   if (own.join() === now.seats.join()) return false;
-  set({ ...blank(now.id, own), you: now.you, table: now.table, happened: now.happened, events: now.events, link: "open", pending: now.pending });
+  set({ ...blank(now.id, own), you: now.you, table: now.table, happened: now.happened, events: now.events, link: "open" });
   channel?.send({ type: "hello", seats: own, journal: 0, events: now.events });
   return true;
 }

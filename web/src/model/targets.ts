@@ -28,7 +28,10 @@ function thingsOf(move: Move, pieces: readonly Piece[], seat: number): readonly 
     if (id === "") return [];
     const found = pieces.filter((piece) => isCalled(piece, name, id) && (piece.owner == null || owners.has(piece.owner)));
     const there = found.filter((piece) => nodes.has(piece.at.node ?? ""));
-    return there.length > 0 ? there : found;
+    if (there.length > 0) return there;
+    // Somebody's own was named: what lies in the supply looks the same and is not meant.
+    const theirs = found.filter((piece) => piece.owner != null && named.includes(piece.owner));
+    return theirs.length > 0 ? theirs : found;
   });
 }
 

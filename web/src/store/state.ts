@@ -37,8 +37,6 @@ export interface TableState {
   /** The log of each seat, oldest first. */
   readonly log: Readonly<Record<number, readonly Line[]>>;
   readonly happened: readonly Happened[];
-  /** Requests that the server has not answered yet, by their ids. */
-  readonly pending: readonly string[];
 }
 
 /** Something to be told once, politely: it is spoken and shown for a while. */
@@ -61,6 +59,8 @@ export interface State {
   readonly turns: Readonly<Record<string, readonly number[]>>;
   readonly lobbyLink: Link;
   readonly table: TableState | null;
+  /** Requests about the table that the server has not answered yet, by their ids. Apart from it: it is not drawn anew for each. */
+  readonly pending: readonly string[];
   readonly choices: Choices;
   /** Grows whenever words have been loaded, so that everything is said anew. */
   readonly spoken: number;
@@ -80,6 +80,7 @@ export const store = new Store<State>({
   turns: {},
   lobbyLink: "connecting",
   table: null,
+  pending: [],
   choices: chosen(),
   spoken: 0,
   notices: [],

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar
+
+from msgspec import structs
 
 from ...core.art import Art
 from ...core.codes import Codes
@@ -15,7 +18,7 @@ from ...core.layout import Layout
 from ...core.messages import Message, Thing, Who, fact, fact_is
 from ...core.observation import Observation
 from ...core.outcome import Outcome
-from ...core.preview import Need
+from ...core.preview import Need, Preview
 from ...core.rng import Rng
 from ...core.sampler import Sampler
 from ...core.scene import Scene
@@ -129,6 +132,11 @@ class Bellum(Game):
 
     def needs(self, state: Any, code: int, seat: int) -> list[Need]:
         return preview.needs(state, code, seat)
+
+    def preview(self, state: Any, codes: Sequence[int], seat: int) -> Preview:
+        """As for every game; of an attack or a recruit also how it stands and what it would bring."""
+        found = super().preview(state, codes, seat)
+        return structs.replace(found, facts=tuple(preview.outlook(state, codes[0], seat))) if codes else found
 
     def rule_problems(self, state: Any) -> list[str]:
         return soundness.problems(state)

@@ -1,14 +1,18 @@
-"""Before one chooses: what an action takes and what a lord has of it."""
+"""Before one chooses: what an action takes, what a lord has of it, how it stands, and what it would bring."""
 
 from __future__ import annotations
 
-from ...core.messages import Thing
+from collections.abc import Iterable
+
+from ...core.messages import Message, Several, Thing, fact
 from ...core.preview import Need
+from ...core.words import key_of
 from .horde import can_cast
+from .phases import ATTACK, RECRUIT
 from .recruiting import BY_SIGNS, class_of
-from .state import BARREL, FOOD, SIGN, SPELL, BellumState
+from .state import BARREL, FOOD, OPEN, SIGN, SPELL, BellumState
 from .strength import Strength
-from .tables import KINDS
+from .tables import CHESTS, KINDS, LOOT, THIEF_ICON
 
 
 def needs(s: BellumState, code: int, seat: int) -> list[Need]:
@@ -46,3 +50,57 @@ def price(s: BellumState, seat: int, kind: int) -> list[Need]:
     found = [Need(Thing("food"), int(t.price_food[kind]), int(s.has(seat, FOOD)))]
     found.append(Need(Thing("sign"), int(t.price_sign[kind]), int(s.has(seat, SIGN))))
     return [need for need in found if need.needed]
+
+
+# --- how a choice stands ---------------------------------------------------------------------------------------------
+
+
+def outlook(s: BellumState, code: int, seat: int) -> list[Message]:
+    """Whether a target would fall or a creature could be paid, and if not what is missing; then what it would bring.
+
+    It is told of everything that lies open, allowed or not, so that nobody has to add up (20-22, 25, 26, 34).
+    """
+    t, kind = s.tables, s.game.codes.kind(code)
+    if kind == "attack" and s.phase == ATTACK and s.places[code - t.attack] == OPEN:
+        return [_falls(needs(s, code, seat)), *_loot(s, code - int(t.attack))]
+    if kind == "rob" and s.phase == ATTACK:
+        victim = (code - int(t.rob)) // int(KINDS)
+        return [_theft(s, seat, victim)] if victim < s.players and victim != seat else []
+    if kind in ("recruit", "recruit by signs") and s.phase == RECRUIT:
+        asked = needs(s, code, seat)
+        return [_short(asked) or Message("verdict-price", {"price": _several((n.what, n.needed) for n in asked)})]
+    return []
+
+
+def _falls(asked: list[Need]) -> Message:
+    """All swords against all shields; what is spent on magic shields is counted with them."""
+    magic = sum(need.needed for need in asked[1:])
+    force = {"had": asked[0].had + magic, "needed": asked[0].needed + magic}
+    return _short(asked) or Message("verdict-falls", {**force})
+
+
+def _theft(s: BellumState, seat: int, victim: int) -> Message:
+    """The reasons against it in the order in which a refusal names them; else how many chests thieves can carry."""
+    strength = Strength(s, seat)
+    if s.icons(seat, THIEF_ICON) == 0:
+        return Message("verdict-no-thief")
+    if s.chests_of(victim) == 0:
+        return Message("verdict-no-chest")
+    carried = min(int(s.icons(seat, THIEF_ICON)), int(s.chests_of(victim)))
+    return _short(strength.at_castle(victim)) or Message("verdict-theft", {"count": carried})
+
+
+def _short(asked: list[Need]) -> Message | None:
+    lacking = [(need.what, need.needed - need.had) for need in asked if need.had < need.needed]
+    return Message("verdict-short", {"missing": _several(lacking)}) if lacking else None
+
+
+def _loot(s: BellumState, place: int) -> list[Message]:
+    counts = list(s.tables.loot)[place * int(LOOT) : (place + 1) * int(LOOT)]
+    return [
+        fact(thing, number) for thing, number in zip(("food", "sign", "barrel", *CHESTS), counts, strict=True) if number
+    ]
+
+
+def _several(counted: Iterable[tuple[object, int]]) -> Several:
+    return Several([fact(key_of(what.id), number) for what, number in counted if isinstance(what, Thing)])

@@ -5,13 +5,20 @@ import { Token } from "../../parts/table/token.tsx";
 import type { Piece } from "../../wire/types.ts";
 import { t } from "../../words/speak.ts";
 import type { BoardProps, GameBoard } from "../boards.ts";
+import { Cards } from "./cards.tsx";
 import { Castle } from "./castle.tsx";
+import { Choices } from "./choices.tsx";
+import { Duel } from "./duel.tsx";
+import { Goblins } from "./goblins.tsx";
 import { hints } from "./hints.ts";
 import { Mat } from "./mat.tsx";
+import { useAsking } from "./outlook.ts";
 import { Phases } from "./phases.tsx";
+import { viewOf } from "./view.ts";
 
 function Sheets(props: BoardProps) {
   const { scene, targets, speech, seat, sight, onPick } = props;
+  useAsking(sight, seat);
   const inZone = (sheet: string, ...zones: readonly string[]): readonly Piece[] =>
     zones.flatMap((zone) => scene.pieces.filter((piece) => piece.at.sheet === sheet && piece.at.zone === zone).sort((a, b) => (a.at.slot ?? 0) - (b.at.slot ?? 0)));
   const faces = (pieces: readonly Piece[], kind: string, label: string) => pieces.length > 0 && (
@@ -21,12 +28,14 @@ function Sheets(props: BoardProps) {
     </section>
   );
   const stock = [...inZone("board", "pile", "stacks", "supply"), ...scene.pieces.filter((piece) => piece.at.sheet === "board" && (piece.at.node ?? "").startsWith("pile-"))];
+  const view = sight === undefined ? null : viewOf(sight);
+  const pass = { scene, targets, speech, onPick };
   return (
     <>
-      {faces(inZone("board", "tavern", "kingdom"), "places", t("bellum-kingdom"))}
+      {sight !== undefined && view !== null && view.places.length > 0 && <Cards {...pass} sight={sight} slots={view.places} kind="places" label={t("bellum-kingdom")} />}
       {faces(inZone("board", "castles"), "castles", t("bellum-castles"))}
-      {faces(inZone("board", "evil", "very-evil"), "hire", t("bellum-hire"))}
-      {faces(inZone("hand", "goblins"), "hand-cards", t("bellum-goblins"))}
+      {sight !== undefined && view !== null && view.creatures.some((id) => id !== null) && <Cards {...pass} sight={sight} slots={view.creatures} kind="hire" label={t("bellum-hire")} />}
+      <Goblins pieces={inZone("hand", "goblins")} speech={speech} seat={seat} onPick={onPick} {...(sight === undefined ? {} : { sight })} />
       {sight !== undefined && seat >= 0 && <Castle {...props} of={seat} sight={sight} />}
       <ul class="sheet stock" aria-label={t("bellum-stock")}>
         {stock.map((piece) => <li key={piece.id}><Token piece={piece} speech={speech} moves={targets.pieces.get(piece.id) ?? []} full={false} onPick={onPick} /></li>)}
@@ -35,6 +44,6 @@ function Sheets(props: BoardProps) {
   );
 }
 
-const bellum: GameBoard = { Sheets, Mat, Phases, hints };
+const bellum: GameBoard = { Sheets, Mat, Choices, Phases, Foreseen: Duel, hints };
 
 export default bellum;

@@ -1,14 +1,39 @@
 // What lies before a seat, in short: the lord, the totals of the rows, chests, shields and tokens.
 
 import { drawingId } from "../../look/art.ts";
+import type { Move } from "../../model/moves.ts";
 import { pieceName } from "../../parts/table/called.ts";
 import { Token } from "../../parts/table/token.tsx";
 import { nameOf, t } from "../../words/speak.ts";
 import type { MatProps } from "../boards.ts";
+import { lookAt, playAt, useOutlook } from "./outlook.ts";
 import { Icon, Totals } from "./totals.tsx";
+import { Verdict } from "./verdict.tsx";
 import { viewOf } from "./view.ts";
 
-export function Mat({ scene, targets, speech, of, sight, onPick }: MatProps) {
+function seatOf(move: Move): number {
+  const seat = move.say.args?.["seat"];
+  return typeof seat === "object" && seat.type === "seat" ? seat.seat : -1;
+}
+
+/** Whether this castle can be robbed, and by how much not; pressed, it is looked at, and chosen where it may be. */
+function Siege({ targets, speech, of, sight, onPick }: MatProps) {
+  const { seen, looked } = useOutlook();
+  const play = sight.seat === of ? "" : playAt(viewOf(sight), of);
+  const preview = seen[play];
+  if (preview === undefined) return null;
+  const moves = (sight.legal ?? []).length === 0 ? [] : [...new Map([...targets.pieces.values()].flat().filter((move) => move.kind === "rob" && seatOf(move) === of).map((move) => [move.id, move])).values()];
+  const look = (): void => lookAt([play]);
+  return (
+    <button type="button" class="siege" onPointerEnter={look} onFocus={look} onClick={() => (moves.length > 0 ? onPick(moves) : look())}>
+      <Verdict preview={preview} speech={speech} chosen={looked === play} />
+      {moves.length > 0 && <span class="sr">{t("cell-lit")}</span>}
+    </button>
+  );
+}
+
+export function Mat(props: MatProps) {
+  const { scene, targets, speech, of, sight, onPick } = props;
   const { die, seats, captain } = viewOf(sight);
   const lord = seats[of];
   if (lord === undefined) return null;
@@ -30,6 +55,7 @@ export function Mat({ scene, targets, speech, of, sight, onPick }: MatProps) {
       {creatures.length > 0 && <span class="sr">{creatures.map((piece) => pieceName(piece, speech)).join(", ")}</span>}
       <Totals lord={lord} die={die} game={speech.game} />
       <ul class="zone">{shown.map(token)}</ul>
+      <Siege {...props} />
     </div>
   );
 }

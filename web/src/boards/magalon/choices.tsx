@@ -1,6 +1,7 @@
 // The turn as five chips: what each is, how far it has come, and what is in hand. While cards are laid, the cards.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { whenAtRest } from "../../gestures/rest.ts";
 import { drawingId, figureOf } from "../../look/art.ts";
 import type { Move } from "../../model/moves.ts";
 import { choose, foresee, loadRules, showClause, undo } from "../../pages/table/doing.ts";
@@ -97,9 +98,13 @@ function Foreseen({ moves, speech }: Pick<TurnProps, "moves" | "speech">) {
   useEffect(() => {
     let current = true;
     if (move === null) return;
-    void foresee(move).then((preview) => current && see({ id: move.id, lines: (preview?.follows ?? []).map((one) => say(one, speech.game, speech.names)) }));
+    // Not for every square that a hand passes over.
+    const forget = whenAtRest(() => {
+      void foresee(move).then((preview) => current && see({ id: move.id, lines: (preview?.follows ?? []).map((one) => say(one, speech.game, speech.names)) }));
+    });
     return () => {
       current = false;
+      forget();
     };
   }, [move?.id, fresh]);
   const lines = move !== null && seen.id === move.id ? seen.lines.slice(-3) : [];

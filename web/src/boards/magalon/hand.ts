@@ -1,12 +1,14 @@
 // Dragging on the valley. A figure is walked square by square, and its way bends as it is walked; a ruin is pushed or
 // carried; the shield is carried. Where it may go, and by which way, the server says.
 
+import { lift, type Lifted } from "../../gestures/lift.ts";
+import { stir } from "../../gestures/rest.ts";
 import type { Move } from "../../model/moves.ts";
 import { choose } from "../../pages/table/doing.ts";
 import { setUi, ui } from "../../pages/table/ui.ts";
 import type { Hand } from "../../parts/table/map-sheet.tsx";
 import type { Layout, Piece } from "../../wire/types.ts";
-import { bend, hold, movesInHand, take, targetsInHand } from "./holding.ts";
+import { bend, hold, movesInHand, take, targetsInHand, wholeAt } from "./holding.ts";
 import type { View } from "./view.ts";
 
 const FAR = 6;
@@ -40,15 +42,15 @@ export function squaresOf(layout: Layout): Squares {
 interface Drag {
   readonly thing: string;
   readonly piece: Piece;
-  readonly body: Element | null;
+  readonly body: SVGGraphicsElement | null;
   readonly svg: SVGSVGElement;
   readonly x: number;
   readonly y: number;
   /** From the thing's own node to the square where it was gripped. */
   readonly grip: readonly [number, number];
   readonly toBoard: (x: number, y: number) => readonly [number, number];
-  readonly scale: number;
   moved: boolean;
+  lifted: Lifted | null;
   over: string;
   route: readonly string[];
 }
@@ -84,11 +86,12 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
     else now.route = [];
     const plays = now.route.map((field) => written(now.thing, field, victim));
     const part: Move | null = now.route.length === 0 ? null : { id: plays.join(" / "), plays, kind: written(now.thing, "", victim).split(" ")[0] ?? "", say: { type: "message", key: "" }, path: now.route, thing: now.thing };
-    think(targetsInHand(moves).nodes.get(node)?.[0] ?? part);
-    void bend(now.thing, plays).then((ways) => {
+    const usual = (): Move | null => targetsInHand(moves).nodes.get(node)?.[0] ?? null;
+    think(part ?? usual());
+    void bend(now.thing, plays, true).then((ways) => {
       if (drag !== now || now.over !== node) return;
       if (ways.length === 0) now.route = []; // nobody may walk so: the shown way is the usual one, if there is one
-      think(targetsInHand(moves).nodes.get(node)?.[0] ?? (ways.length === 0 ? null : part));
+      think(ways.length === 0 ? usual() : (wholeAt(ways, now.thing, node) ?? part));
     });
   };
   const entered = (now: Drag, x: number, y: number): void => {
@@ -102,7 +105,7 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
   const end = (): Drag | null => {
     const done = drag;
     drag = null;
-    done?.body?.removeAttribute("transform");
+    done?.lifted?.drop();
     done?.svg.classList.remove("dragging");
     return done;
   };
@@ -121,7 +124,7 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
       if (piece === undefined) return;
       const [cx, cy] = squares.place(piece.at.node ?? "");
       const grip = piece.symbol === "ruin" ? ([Math.floor(x) - Math.floor(cx), Math.floor(y) - Math.floor(cy)] as const) : ([0, 0] as const);
-      drag = { thing: piece.id, piece, body: svg.querySelector(`[data-piece="${CSS.escape(piece.id)}"]`), svg, x: event.clientX, y: event.clientY, grip, toBoard, scale: matrix.a, moved: false, over: "", route: [] };
+      drag = { thing: piece.id, piece, body: svg.querySelector(`[data-piece="${CSS.escape(piece.id)}"]`), svg, x: event.clientX, y: event.clientY, grip, toBoard, moved: false, lifted: null, over: "", route: [] };
     },
     onPointerMove: (event) => {
       const now = drag;
@@ -132,9 +135,11 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
         now.moved = true;
         now.svg.setPointerCapture(event.pointerId);
         now.svg.classList.add("dragging");
+        if (now.body !== null) now.lifted = lift(now.body);
         if (hold().thing !== now.thing || hold().ways.length === 0) take(now.thing, moves);
       }
-      now.body?.setAttribute("transform", `translate(${px * now.scale} ${py * now.scale - 6})`);
+      stir();
+      now.lifted?.move(px, py - FAR);
       entered(now, ...now.toBoard(event.clientX, event.clientY));
     },
     onPointerUp: () => {

@@ -1,5 +1,6 @@
 // What somebody has in hand: a figure, a ruin, the shield. Its moves light up; all of them come from the server.
 
+import { whenAtRest } from "../../gestures/rest.ts";
 import type { Move } from "../../model/moves.ts";
 import { idOf } from "../../model/moves.ts";
 import type { Targets } from "../../model/targets.ts";
@@ -175,13 +176,30 @@ export function turnRuin(some: readonly Move[]): void {
   setHold({ facing: FACINGS[(FACINGS.indexOf(facingOf(some)) + 1) % FACINGS.length] ?? "north" });
 }
 
-/** Ask which whole moves begin so. */
-export async function bend(thing: string, prefix: readonly string[]): Promise<readonly WayOut[]> {
+let bending = 0;
+let forget = (): void => {};
+
+/** Ask which whole moves begin so. They are in hand at once, or light up when the hand that drags has come to rest. */
+export async function bend(thing: string, prefix: readonly string[], atRest = false): Promise<readonly WayOut[]> {
   const fresh = ui().fresh;
+  const turn = ++bending;
   const reply = await request({ type: "ask", seat: seatNow(), what: "ways", play: [...prefix] });
   const ways = reply.type === "answered" ? (reply.ways ?? []) : [];
-  if (ui().fresh === fresh && hold().thing === thing) setHold({ prefix, ways });
+  const keep = (): void => {
+    if (turn === bending && ui().fresh === fresh && hold().thing === thing) setHold({ prefix, ways });
+  };
+  forget();
+  if (atRest) forget = whenAtRest(keep);
+  else keep();
   return ways;
+}
+
+/** Of ways that begin as somebody walked, the shortest whole one that ends on a node. */
+export function wholeAt(ways: readonly WayOut[], thing: string, node: string): Move | null {
+  const long = ways.some((way) => way.play.length > 1);
+  const there = ways.filter((way) => way.path.at(-1) === node && (way.play.length > 1 || !long || thing.startsWith("gnome-")));
+  const [best] = there.sort((a, b) => a.play.length - b.play.length);
+  return best === undefined ? null : asked(best, sightNow()?.legal ?? [], thing);
 }
 
 /** Take a thing in hand; for what is first lifted and then set down, ask where to. */

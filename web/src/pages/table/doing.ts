@@ -61,8 +61,8 @@ async function previewOf(plays: readonly string[]): Promise<Preview | null> {
 const foreseen = new Map<string, Promise<Preview | null>>();
 let foreseenFor = -1;
 
-/** Ask what a move would bring before it is chosen, so that a click need not wait for the answer. */
-export function foresee(move: Move): Promise<Preview | null> {
+/** Ask what a move would bring before it is chosen, so that a click need not wait for the answer; it need not be allowed. */
+export function foresee(move: Pick<Move, "id" | "plays">): Promise<Preview | null> {
   const fresh = sightNow()?.fresh ?? -1;
   if (fresh !== foreseenFor) foreseen.clear();
   foreseenFor = fresh;
@@ -70,6 +70,8 @@ export function foresee(move: Move): Promise<Preview | null> {
   if (found === undefined) {
     found = previewOf(move.plays);
     foreseen.set(move.id, found);
+    // Whoever was not answered may ask again.
+    void found.then((preview) => preview === null && foreseen.delete(move.id));
   }
   return found;
 }

@@ -17,9 +17,13 @@ interface Props {
   readonly said?: string;
   /** What lies on it, in units of its drawing. */
   readonly children?: ComponentChildren;
+  /** What stands under the drawing, as a part of the card. */
+  readonly below?: ComponentChildren;
+  /** Somebody looks at it; then it can be pressed even where it may not be chosen. */
+  readonly onLook?: () => void;
 }
 
-export function Card({ piece, speech, moves, onPick, said = "", children }: Props) {
+export function Card({ piece, speech, moves, onPick, said = "", children, below, onLook }: Props) {
   const figure = figureOf(speech.game, piece);
   if (figure === null) return null;
   const [x, y, width, height] = figure.box;
@@ -35,14 +39,19 @@ export function Card({ piece, speech, moves, onPick, said = "", children }: Prop
       </svg>
       {count > 1 && <b class="count" aria-hidden="true">{count}</b>}
       <span class="sr">{name}</span>
+      {below}
     </>
   );
-  const look = (): void => setUi({ inspected: piece.id });
-  if (moves.length === 0) return <span class="card-face" data-piece={piece.id} title={name} onPointerEnter={look}>{face}</span>;
+  const look = (): void => {
+    setUi({ inspected: piece.id });
+    onLook?.();
+  };
+  if (moves.length === 0 && onLook === undefined) return <span class="card-face" data-piece={piece.id} title={name} onPointerEnter={look}>{face}</span>;
+  const lit = moves.length > 0;
   return (
-    <button type="button" class="card-face lit" data-piece={piece.id} title={name} onPointerEnter={look} onFocus={look} onClick={() => onPick(moves)}>
+    <button type="button" class={`card-face${lit ? " lit" : ""}`} data-piece={piece.id} title={name} onPointerEnter={look} onFocus={look} onClick={() => (lit ? onPick(moves) : look())}>
       {face}
-      <span class="sr">{t("cell-lit")}</span>
+      {lit && <span class="sr">{t("cell-lit")}</span>}
     </button>
   );
 }

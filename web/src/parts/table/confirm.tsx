@@ -1,5 +1,6 @@
 // A move that waits for a second yes: what follows for certain, and whether it can be taken back.
 
+import { boardOf } from "../../boards/boards.ts";
 import { play, unpick } from "../../pages/table/doing.ts";
 import type { Armed } from "../../pages/table/ui.ts";
 import { say, t } from "../../words/speak.ts";
@@ -9,12 +10,14 @@ import { Needs } from "./why.tsx";
 
 export function Confirm({ armed, speech }: { readonly armed: Armed; readonly speech: Speech }) {
   const { move, preview } = armed;
+  const { Foreseen } = boardOf(speech.game);
   return (
     <div class="confirm" role="group" aria-label={t("confirm-label")}>
       {preview !== null && (
         <>
-          {preview.follows.length > 0 && <ul class="follows">{preview.follows.slice(0, 4).map((one, n) => <li key={n}>{say(one, speech.game, speech.names)}</li>)}</ul>}
-          <Needs needs={preview.needs} speech={speech} />
+          {Foreseen !== undefined && <Foreseen preview={preview} speech={speech} />}
+          {Foreseen === undefined && preview.follows.length > 0 && <ul class="follows">{preview.follows.slice(0, 4).map((one, n) => <li key={n}>{say(one, speech.game, speech.names)}</li>)}</ul>}
+          {Foreseen === undefined && <Needs needs={preview.needs} speech={speech} />}
           {!preview.undoable && <p class="note"><Icon name="ui-why" />{t("confirm-stays")}</p>}
         </>
       )}

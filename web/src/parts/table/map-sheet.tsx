@@ -5,7 +5,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { arrows } from "../../gestures/arrows.ts";
 import { dragOf } from "../../gestures/drag.ts";
 import { nearestLit } from "../../gestures/nearest.ts";
-import { useZoom, type Frame } from "../../gestures/zoom.ts";
+import { useZoom } from "../../gestures/zoom.ts";
 import type { Move } from "../../model/moves.ts";
 import { artOf, figureOf } from "../../look/art.ts";
 import { standing } from "../../model/placing.ts";
@@ -19,6 +19,7 @@ import { pieceName, shortName, type Speech } from "./called.ts";
 import { Cell, shapeOf, type Acts } from "./cell.tsx";
 import { PathLayer } from "./path-layer.tsx";
 import { PieceOnMap } from "./piece.tsx";
+import { ZoomKeys } from "./zoom-keys.tsx";
 
 interface Props {
   readonly sheet: Sheet;
@@ -105,11 +106,11 @@ export function MapSheet(props: Props) {
     const node = nodes.get(id);
     return node === undefined ? [] : standing(some, node, unit, ground, (piece) => figureOf(speech.game, piece)?.size ?? 0);
   }).sort((a, b) => a.y - b.y), [on, nodes, unit, ground, speech.game]);
-  const whole: Frame = ground?.box ?? [0, 0, sheet.width * k, sheet.height * k];
-  const zoom = useZoom(whole);
+  const whole = ground?.box ?? [0, 0, sheet.width * k, sheet.height * k];
+  const { frame, sheet: drawing, zoom } = useZoom<HTMLElement, SVGSVGElement>();
+  const closer = (sheet.edges ?? []).length > 0; // a scale beside the map is read as it is
   const drag = props.hand ?? dragOf(targets, onPick);
   const both = (name: keyof Hand) => (event: PointerEvent): void => {
-    zoom[name](event);
     if (event.pointerType !== "touch") drag[name](event);
   };
   const at2 = (id: string): readonly [number, number] | null => {
@@ -127,37 +128,41 @@ export function MapSheet(props: Props) {
   };
   const ringed = things.find((one) => one.piece.id === props.held);
   return (
-    <figure class={`map map-${sheet.id}${zoom.zoomed ? " zoomed" : ""}`} style={{ "--ratio": whole[2] / whole[3] }}>
-      <svg
-        viewBox={zoom.frame.join(" ")}
-        data-origin={`${dx} ${dy} ${k}`}
-        onKeyDown={(event) => arrows(event, sheet)}
-        onClick={reach}
-        onPointerDown={both("onPointerDown")}
-        onPointerMove={both("onPointerMove")}
-        onPointerUp={both("onPointerUp")}
-        onPointerCancel={both("onPointerCancel")}
-      >
-        {ground !== null && <g class="under" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ground.under }} />}
-        <g role="grid" aria-label={say(sheet.title, speech.game)}>
-          {rows.map((row, n) => (
-            <g key={n} role="row">{row.map(cell)}</g>
-          ))}
-        </g>
-        {props.traces !== undefined && <g class="traces" aria-hidden="true">{props.traces(at2)}</g>}
-        <PathLayer at={at2} seat={props.seat} game={speech.game} pieces={pieces} unit={k * unit} from={stands} part="way" />
-        {ringed !== undefined && (ringed.size < 1.5 * unit
-          ? <circle class="in-hand" cx={dx + ringed.x * k} cy={dy + ringed.y * k} r={unit * k * 0.6} />
-          : <g class="was"><PieceOnMap piece={{ ...ringed.piece, id: "" }} game={speech.game} x={dx + ringed.x * k} y={dy + ringed.y * k} size={ringed.size * k} label="" lit={false} /></g>)}
-        <g class="things" aria-hidden="true">
-          {things.map((one) => (
-            <PieceOnMap key={one.piece.id} piece={one.piece} game={speech.game} x={dx + one.x * k} y={dy + one.y * k} size={one.size * k} label={shortName(one.piece, speech.game)} lit={targets.pieces.has(one.piece.id)} />
-          ))}
-        </g>
-        {(ground?.over ?? "") !== "" && <g class="over" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ground?.over ?? "" }} />}
-        <PathLayer at={at2} seat={props.seat} game={speech.game} pieces={pieces} unit={k * unit} from={stands} part="end" />
-      </svg>
-    </figure>
+    <>
+      <figure class={`map map-${sheet.id}${closer ? " zoom-frame" : ""}${zoom.zoomed ? " zoomed" : ""}`} ref={frame} style={{ "--ratio": whole[2] / whole[3] }}>
+        <svg
+          ref={drawing}
+          viewBox={whole.join(" ")}
+          data-origin={`${dx} ${dy} ${k}`}
+          onKeyDown={(event) => arrows(event, sheet)}
+          onClick={reach}
+          onPointerDown={both("onPointerDown")}
+          onPointerMove={both("onPointerMove")}
+          onPointerUp={both("onPointerUp")}
+          onPointerCancel={both("onPointerCancel")}
+        >
+          {ground !== null && <g class="under" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ground.under }} />}
+          <g role="grid" aria-label={say(sheet.title, speech.game)}>
+            {rows.map((row, n) => (
+              <g key={n} role="row">{row.map(cell)}</g>
+            ))}
+          </g>
+          {props.traces !== undefined && <g class="traces" aria-hidden="true">{props.traces(at2)}</g>}
+          <PathLayer at={at2} seat={props.seat} game={speech.game} pieces={pieces} unit={k * unit} from={stands} part="way" />
+          {ringed !== undefined && (ringed.size < 1.5 * unit
+            ? <circle class="in-hand" cx={dx + ringed.x * k} cy={dy + ringed.y * k} r={unit * k * 0.6} />
+            : <g class="was"><PieceOnMap piece={{ ...ringed.piece, id: "" }} game={speech.game} x={dx + ringed.x * k} y={dy + ringed.y * k} size={ringed.size * k} label="" lit={false} /></g>)}
+          <g class="things" aria-hidden="true">
+            {things.map((one) => (
+              <PieceOnMap key={one.piece.id} piece={one.piece} game={speech.game} x={dx + one.x * k} y={dy + one.y * k} size={one.size * k} label={shortName(one.piece, speech.game)} lit={targets.pieces.has(one.piece.id)} />
+            ))}
+          </g>
+          {(ground?.over ?? "") !== "" && <g class="over" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ground?.over ?? "" }} />}
+          <PathLayer at={at2} seat={props.seat} game={speech.game} pieces={pieces} unit={k * unit} from={stands} part="end" />
+        </svg>
+      </figure>
+      {closer && <ZoomKeys zoom={zoom} name={say(sheet.title, speech.game)} />}
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ export function SeatCard({ seat, mine, sight, layout, targets, speech, clock, on
   const lit = !mine && sight.scene.pieces.some((piece) => piece.at.seat === seat.seat && targets.pieces.has(piece.id));
   const fold = (): void => setUi({ unfolded: [] });
   return (
-    <section class={`seat ${livery(seat.seat).colour}${mine ? " mine" : ""}${thinks ? " thinks" : ""}${open || lit ? " open" : ""}`} aria-label={t("seat-label", { name: name })}>
+    <section class={`seat ${livery(seat.seat).colour}${mine ? " mine" : ""}${thinks ? " thinks" : ""}${open || lit ? " open" : ""}${lit && !open ? " reached" : ""}`} aria-label={t("seat-label", { name: name })}>
       <header>
         <Seal seat={seat.seat} />
         <span class="who">

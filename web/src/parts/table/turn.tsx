@@ -35,18 +35,24 @@ function flagOf(sight: Sight, seat: number, speech: Speech, paused: boolean): st
   return t("state-thinking", { count: sight.waiting.length, names: sight.waiting.map((one) => speech.names[one] ?? "").join(", ") });
 }
 
+/** Whether the server still owes an answer: a part of its own, since it changes with every question. */
+function Working() {
+  const busy = useApp((state) => state.pending.length > 0);
+  return busy ? <i hidden aria-busy="true" /> : null;
+}
+
 export function Turn({ sight, seat, moves, speech, clock, paused, shown }: Props) {
   const Own = boardOf(speech.game);
   const trail = useUi((one) => one.trail);
   const armed = useUi((one) => one.armed);
   const why = useUi((one) => one.why);
-  const busy = useApp((state) => (state.table?.pending.length ?? 0) > 0);
   const mine = sight.over !== true && sight.waiting.includes(seat);
   const order = sight.order ?? "";
   return (
-    <section class={`turn sheet${mine ? " yours" : ""}${busy ? " busy" : ""}`} aria-labelledby="now" id="turn" tabIndex={-1}>
+    <section class={`turn sheet${mine ? " yours" : ""}`} aria-labelledby="now" id="turn" tabIndex={-1}>
       <div class="flag">
         <Icon name="star" />
+        <Working />
         <span>{flagOf(sight, seat, speech, paused)}</span>
         {clock !== null && mine && <Clock clock={clock} />}
       </div>

@@ -165,6 +165,7 @@ key-t-does = zu meinen Möglichkeiten
 key-l-does = Verlauf
 key-c-does = Gespräch
 key-r-does = Regeln
+key-zoom-does = näher an den Plan, weiter weg, alles; dann verschieben ihn die Pfeile
 key-slash-does = einen Zug eintippen
 key-question-does = diese Tasten
 
@@ -178,6 +179,10 @@ guide-label = Hinweis
 guide-read = Verstanden
 guide-enough = Keine Hinweise mehr
 guide-again = Hinweise wieder zeigen
+zoom-label = Größe des Plans: { $name }
+zoom-closer = Näher heran
+zoom-farther = Weiter weg
+zoom-whole = Den ganzen Plan zeigen
 
 ## Ein angeleiteter erster Zug
 

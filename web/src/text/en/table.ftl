@@ -165,6 +165,7 @@ key-t-does = to my choices
 key-l-does = log
 key-c-does = chat
 key-r-does = rules
+key-zoom-does = closer to the board, away from it, all of it; then arrows move it
 key-slash-does = type a move
 key-question-does = these keys
 
@@ -178,6 +179,10 @@ guide-label = Hint
 guide-read = Understood
 guide-enough = No more hints
 guide-again = Show the hints again
+zoom-label = Size of the board: { $name }
+zoom-closer = Closer
+zoom-farther = Farther away
+zoom-whole = Show the whole board
 
 ## A guided first turn
 

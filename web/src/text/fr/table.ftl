@@ -165,6 +165,7 @@ key-t-does = vers mes choix
 key-l-does = journal
 key-c-does = discussion
 key-r-does = règles
+key-zoom-does = plus près du plateau, plus loin, tout ; les flèches le déplacent ensuite
 key-slash-does = taper un coup
 key-question-does = ces touches
 
@@ -178,6 +179,10 @@ guide-label = Conseil
 guide-read = Compris
 guide-enough = Plus de conseils
 guide-again = Revoir les conseils
+zoom-label = Taille du plateau : { $name }
+zoom-closer = Plus près
+zoom-farther = Plus loin
+zoom-whole = Montrer tout le plateau
 
 ## Un premier tour guidé
 

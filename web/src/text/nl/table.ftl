@@ -165,6 +165,7 @@ key-t-does = naar mijn mogelijkheden
 key-l-does = verslag
 key-c-does = gesprek
 key-r-does = regels
+key-zoom-does = dichter bij het bord, verder weg, alles; daarna verschuiven de pijlen het
 key-slash-does = een zet typen
 key-question-does = deze toetsen
 
@@ -178,6 +179,10 @@ guide-label = Aanwijzing
 guide-read = Begrepen
 guide-enough = Geen aanwijzingen meer
 guide-again = Aanwijzingen weer tonen
+zoom-label = Grootte van het bord: { $name }
+zoom-closer = Dichterbij
+zoom-farther = Verder weg
+zoom-whole = Het hele bord tonen
 
 ## Een begeleide eerste beurt
 

@@ -233,6 +233,14 @@ fact-magic-shield = { $count ->
         [one] magischer Schild
        *[other] magische Schilde
     }
+fact-sword = { $count ->
+        [one] Schwert
+       *[other] Schwerter
+    }
+fact-magic-sword = { $count ->
+        [one] magisches Schwert
+       *[other] magische Schwerter
+    }
 fact-spell = { $count ->
         [one] Zauber
        *[other] Zauber
@@ -242,6 +250,18 @@ fact-creatures = { $count ->
        *[other] Kreaturen
     }
 fact-captain = Würfelmeister
+
+## Wie eine Wahl steht
+
+verdict-falls = Fällt, { $had } : { $needed }
+verdict-short = Fehlt: { $missing }
+verdict-theft = { $count ->
+        [one] Eine Truhe ist zu stehlen
+       *[other] Bis zu { $count } Truhen sind zu stehlen
+    }
+verdict-no-thief = Kein Dieb in deiner Reihe
+verdict-no-chest = Keine Truhe zu stehlen
+verdict-price = Kostet: { $price }
 
 ## Wie ein Spiel endet
 

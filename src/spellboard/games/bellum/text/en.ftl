@@ -233,6 +233,14 @@ fact-magic-shield = { $count ->
         [one] magic shield
        *[other] magic shields
     }
+fact-sword = { $count ->
+        [one] sword
+       *[other] swords
+    }
+fact-magic-sword = { $count ->
+        [one] magic sword
+       *[other] magic swords
+    }
 fact-spell = { $count ->
         [one] spell
        *[other] spells
@@ -242,6 +250,18 @@ fact-creatures = { $count ->
        *[other] creatures
     }
 fact-captain = Captain
+
+## How a choice stands
+
+verdict-falls = Falls, { $had } : { $needed }
+verdict-short = { $missing } short
+verdict-theft = { $count ->
+        [one] One chest can be stolen
+       *[other] Up to { $count } chests can be stolen
+    }
+verdict-no-thief = No thief in your row
+verdict-no-chest = No chest to steal
+verdict-price = Costs { $price }
 
 ## Why it ended
 

@@ -236,6 +236,14 @@ fact-magic-shield = { $count ->
         [one] bouclier magique
        *[other] boucliers magiques
     }
+fact-sword = { $count ->
+        [one] épée
+       *[other] épées
+    }
+fact-magic-sword = { $count ->
+        [one] épée magique
+       *[other] épées magiques
+    }
 fact-spell = { $count ->
         [one] sort
        *[other] sorts
@@ -245,6 +253,18 @@ fact-creatures = { $count ->
        *[other] créatures
     }
 fact-captain = Capitaine
+
+## Où en est un choix
+
+verdict-falls = Tombe, { $had } : { $needed }
+verdict-short = Manque : { $missing }
+verdict-theft = { $count ->
+        [one] Un coffre peut être volé
+       *[other] Jusqu’à { $count } coffres peuvent être volés
+    }
+verdict-no-thief = Aucun voleur dans votre ligne
+verdict-no-chest = Aucun coffre à voler
+verdict-price = Coûte : { $price }
 
 ## Comment une partie finit
 

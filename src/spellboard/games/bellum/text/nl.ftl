@@ -233,6 +233,14 @@ fact-magic-shield = { $count ->
         [one] magisch schild
        *[other] magische schilden
     }
+fact-sword = { $count ->
+        [one] zwaard
+       *[other] zwaarden
+    }
+fact-magic-sword = { $count ->
+        [one] magisch zwaard
+       *[other] magische zwaarden
+    }
 fact-spell = { $count ->
         [one] betovering
        *[other] betoveringen
@@ -242,6 +250,18 @@ fact-creatures = { $count ->
        *[other] wezens
     }
 fact-captain = Kapitein
+
+## Hoe een keuze ervoor staat
+
+verdict-falls = Valt, { $had } : { $needed }
+verdict-short = Tekort: { $missing }
+verdict-theft = { $count ->
+        [one] Er is één kist te stelen
+       *[other] Er zijn tot { $count } kisten te stelen
+    }
+verdict-no-thief = Geen dief in je lijn
+verdict-no-chest = Geen kist te stelen
+verdict-price = Kost: { $price }
 
 ## Hoe een spel eindigt
 

@@ -1,0 +1,98 @@
+"""The main thread's work for each move of the pointer while dragging in Magalon, from a trace.
+
+`python -m tests.browser.drag [ROUNDS] [TRACE]` prints median and 95th percentile; TRACE keeps the last trace.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import statistics
+import sys
+import tempfile
+from bisect import bisect_right
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from .people import Person
+from .serving import Serving
+from .tables import settle
+from .test_magalon import at_the_turn, middle, node
+
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+WALK = ["J2", "K2", "K3", "K4", "J4", "J3", "I3", "H3", "H4", "G4", "G3", "H3"]
+STEPS = 4
+"""Moves from one square to the next."""
+APART = 60
+"""Milliseconds between two moves: what one brings about is done before the next."""
+
+
+def drag(ada: Person) -> None:
+    """Carry the wizard about over the squares, and let it go beside the board."""
+    mouse = ada.page.mouse
+    x, y = middle(ada, '[data-piece="wizard-p1"]')
+    way = [middle(ada, node(square)) for square in WALK]  # asked before: the page answers on the same thread
+    mouse.move(x, y)
+    mouse.down()
+    for nx, ny in way:
+        for step in range(1, STEPS + 1):
+            mouse.move(x + (nx - x) * step / STEPS, y + (ny - y) * step / STEPS)
+            ada.page.wait_for_timeout(APART)
+        x, y = nx, ny
+    mouse.move(5, 5)
+    mouse.up()
+    settle(ada)
+
+
+def work(trace: bytes) -> list[tuple[float, float]]:
+    """For every pointer move, how long the main thread worked until the next: by the clock, and in its own time."""
+    events = json.loads(trace)["traceEvents"]
+    moves = [one for one in events if one["name"] == "EventDispatch" and one["args"]["data"]["type"] == "pointermove"]
+    thread = moves[0]["pid"], moves[0]["tid"]
+    starts = sorted(one["ts"] for one in moves)
+    spent = [[0.0, 0.0] for _ in starts]
+    for task in events:
+        if task["name"] == "RunTask" and task["ph"] == "X" and (task["pid"], task["tid"]) == thread:
+            # A task belongs to the move that it dispatches or that came before it.
+            at = bisect_right(starts, task["ts"] + task["dur"]) - 1
+            if 0 <= at < len(starts) - 1:
+                spent[at][0] += task["dur"] / 1000
+                spent[at][1] += task.get("tdur", 0) / 1000
+    return [(wall, own) for wall, own in spent[:-1]]
+
+
+def measure(rounds: int, kept: Path | None = None) -> list[tuple[float, float]]:
+    serving = Serving(Path(tempfile.mkdtemp()))
+    serving.start()
+    found: list[tuple[float, float]] = []
+    try:
+        with sync_playwright() as driver:
+            browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+            ada = Person(browser, serving.base, size=(1440, 900))
+            at_the_turn(ada)
+            drag(ada)  # once, so that everything is compiled and fetched
+            for _ in range(rounds):
+                browser.start_tracing(page=ada.page, categories=CATEGORIES)
+                drag(ada)
+                trace: Any = browser.stop_tracing()
+                if kept is not None:
+                    kept.write_bytes(trace)
+                found += work(trace)
+            browser.close()
+    finally:
+        serving.stop()
+    return found
+
+
+def main() -> None:
+    kept = Path(sys.argv[2]) if len(sys.argv) > 2 else None
+    found = measure(int(sys.argv[1]) if len(sys.argv) > 1 else 3, kept)
+    for name, times in (("by the clock", [wall for wall, _ in found]), ("of its own time", [own for _, own in found])):
+        half, most = statistics.median(times), sorted(times)[int(len(times) * 0.95)]
+        print(f"{len(times)} moves, {name}: median {half:.1f} ms, 95 in 100 under {most:.1f} ms")
+
+
+if __name__ == "__main__":
+    main()
