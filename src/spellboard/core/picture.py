@@ -30,8 +30,12 @@ def picture(
     paper = game.layout[sheet or game.layout.sheets[0].id]
     ground = art.grounds[paper.id]
     x, y = ground.origin
+    kinds = {node.id: node.kind for node in paper.nodes}
     things = [
-        thing(one, art.symbol(one.piece), x + one.x * ground.unit, y + one.y * ground.unit, ground.unit, words)
+        svg.turned(
+            thing(one, art.symbol(one.piece), x + one.x * ground.unit, y + one.y * ground.unit, ground.unit, words),
+            ground.turned.get(kinds.get(one.piece.at.node, ""), {}),
+        )
         for one in standing(game.layout, paper.id, scene, art, seat)
     ]
     title = element("title", svg.escape(words.render(paper.title, names)))
