@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from msgspec import to_builtins
+
 from spellboard.core.state import State
 
 from .people import Person
@@ -57,7 +59,8 @@ def set_up(person: Person, stage: Serving, position: State, seats: list[dict[str
     sign_in(person, "Ada")
     (stage.folder / "position").write_bytes(position.to_bytes())
     seats = seats or [{"who": "me"}, *[BOT] * (position.players - 1)]
-    made = ask(person, "/api/tables", {"game": position.game.name, "seats": seats, "start": True})
+    body = {"game": position.game.name, "seats": seats, "start": True, "options": to_builtins(position.game.options)}
+    made = ask(person, "/api/tables", body)
     path = f"/t/{made['id']}"
     person.page.goto(path)
     person.page.locator(".turn, .ending").first.wait_for()
