@@ -20,6 +20,13 @@ WHERE = """(wanted) => {
 }"""  # noqa: E501
 
 
+FREE = """(one) => {
+    if (one.closest("#turn") === null) one.scrollIntoView({block: "start", inline: "center"});
+    else one.scrollIntoView({block: "nearest"});
+}"""
+"""The choices lie over the lower half of a phone: what is to be touched is pulled out from under them."""
+
+
 class Step(NamedTuple):
     """One answer: what its button says, and where it can be given on the board itself."""
 
@@ -74,7 +81,7 @@ class Finger(Pointer):
     size = (390, 844)
 
     def press(self, thing: Any) -> None:
-        thing.scroll_into_view_if_needed()
+        thing.evaluate(FREE)
         thing.tap()
 
 

@@ -31,7 +31,7 @@ class Scene(NamedTuple):
     told: tuple[str, ...]
     ben: str = ""
     cleo: str = ""
-    options: dict[str, Any] = {}  # noqa: RUF012
+    options: dict[str, Any] = {}
 
 
 DEALT = """at keep p1; hat p1
@@ -93,7 +93,8 @@ TURNS = {
     ),
     "curse": Scene(
         "at curse p1; hat p2; caravan A1; left 2; bid 2 p2; open 1; step 2; pile silver 2\nA1: red white",
-        "/ - / curse-croesus 2", (Step("Take silver by the Curse", piece="open-silver"),), ("Ada takes silver by a Curse",),
+        "/ - / curse-croesus 2", (Step("Take silver by the Curse", piece="open-silver"),),
+        ("Ada takes silver by a Curse",),
     ),
     "leave the cards": Scene(
         "at curse p1; hat p2; caravan A1; left 2; bid 2 p2; open 1; step 2; pile silver 2\nA1: red white",
@@ -106,7 +107,8 @@ TURNS = {
         ("Ada uses Pull of Darkness", "Gift"), ben="/ - / gift 3", cleo="/ - / vein-iron 3",
     ),
     "shift a stone": Scene(
-        "at blue p1; hat p1", "/ - / energy-arcs 3, gift 1", (Step("Shift a stone", piece="spell-gift"), Step("Done with blue spells")),
+        "at blue p1; hat p1", "/ - / energy-arcs 3, gift 1",
+        (Step("Shift a stone", piece="spell-gift"), Step("Done with blue spells")),
         ("Ada shifts a stone to Gift",),
     ),
     "put spells under the deck": Scene(
@@ -132,3 +134,114 @@ def test_a_turn_of_every_kind(person: Make, stage: Serving, turn: str, how: str)
         uses.answer(step)
     for sentence in scene.told:
         told(ada, sentence)
+
+
+TALK = Scene(
+    """at trade-bid p1; hat p2; caravan D2; round 3; left 2; bid 2 p2 4 p1 5 p3; out p2 p4; D2: green orange
+p4: iron 4 / - / vein-iron 4 / white""",
+    "gold 4 copper 3 silver 2 iron 1 / - / meta-copper 3, influence-pharaohs 2 / red yellow",
+    (),
+    (),
+    ben="gold 2 / - / vein-silver 2",
+    cleo="gold 5 / - / vein-gold 3 / dark-blue",
+)
+HEARD = """() => {
+    window.heard = [];
+    new MutationObserver((changes) => {
+        for (const change of changes) for (const one of change.addedNodes) window.heard.push(one.textContent);
+    }).observe(document.querySelector(".notices"), {childList: true});
+}"""
+
+
+def test_an_auction_tells_who_said_what_and_which_cards_would_pay(person: Make, stage: Serving) -> None:
+    ada = person(stage.base, size=(1440, 900))
+    set_up(ada, stage, position(TALK))
+    talk = ada.page.get_by_role("list", name="Bids so far").get_by_role("listitem")
+    said = [
+        "Bot (rolls dice) 2 bid 2, then passed",
+        "Bot (rolls dice) 3 bids 5",
+        "Bot (rolls dice) 4 passed",
+        "Ada bids 4",
+    ]
+    expect(talk).to_have_text([re.compile(re.escape(line)) for line in said])
+    assert ada.page.get_by_role("list", name="Gems to be won").get_by_role("listitem").count() == 2
+    cards = ada.page.get_by_role("list", name="Your cards in this trade")
+    both = ["To be paid in gold: 3 to 4 of 4", "Not accepted here: silver (2)", "To be paid in copper: 2 to 3 of 3"]
+    for line in both:
+        expect(cards).to_contain_text(line)
+    ada.page.get_by_role("button", name="One more").click()
+    expect(cards).to_contain_text("To be paid in gold: 4 of 4.")
+    expect(cards).to_contain_text("To be paid in copper: 3 of 3.")
+    expect(ada.page.locator(".brings")).to_contain_text("Whoever wins may take back 2 cards at most.")
+    expect(ada.page.get_by_role("button", name="One more")).to_be_disabled()
+
+
+def test_a_number_thought_of_in_one_question_is_not_kept_for_the_next(person: Make, stage: Serving) -> None:
+    ada = person(stage.base)
+    set_up(ada, stage, position(TURNS["bid for a spell"]))
+    ada.page.get_by_role("button", name="One more").click()
+    ada.page.get_by_role("button", name="Bid 2 stones").click()
+    expect(ada.page.locator(".log")).to_contain_text("Ada bids 2.")
+    set_up(ada, stage, position(TURNS["bid for a spell"]))
+    expect(ada.page.get_by_role("spinbutton")).to_have_text("1")
+
+
+def test_a_bid_on_a_phone_takes_one_tap_since_all_that_it_brings_is_in_sight(person: Make, stage: Serving) -> None:
+    ada = person(stage.base, size=(390, 844), touch=True)
+    set_up(ada, stage, position(TALK))
+    ada.page.get_by_role("button", name="Bid 6 cards").tap()
+    expect(ada.page.locator(".log")).to_contain_text("Ada bids 6.")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_the_table_is_told_by_roles_and_names_and_keeps_nobody_out(
+    person: Make, stage: Serving, theme: str, size: tuple[int, int]
+) -> None:
+    ada = person(stage.base, theme=theme, size=size)
+    set_up(ada, stage, position(TALK))
+    tree = ada.page.locator("main").aria_snapshot().replace("\u00a0", " ")
+    for name in (
+        'region "The position":', 'grid "Board":', 'gridcell "D2 (water). ', 'region "Display":', 'region "Hand":',
+        'group "Your choices":', 'list "Bids so far":', 'list "Gems to be won":', 'spinbutton "How many"',
+        'button "Bid 6 cards"', 'button "Pass and leave the trade"',
+    ):  # fmt: skip
+        assert name in tree, name
+    assert ada.page.locator('[role=status], [aria-live="polite"]').count() > 0
+    assert violations(ada.page) == []
+    ada.page.evaluate(HEARD)
+    ada.page.get_by_role("button", name="Bid 6 cards").click()
+    expect(ada.page.locator(".log")).to_contain_text("Ada bids 6.")
+    ada.wait("() => window.heard.length > 0")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("how", list(HANDS))
+def test_a_whole_game_each_way(person: Make, how: str) -> None:
+    hand = HANDS[how]
+    ada = person(size=hand.size, touch=hand.touch)
+    against_bots(ada, "amulett")
+    chance = Random(5)
+    uses = hand(ada)
+    for _ in range(MOST_STEPS):
+        if not my_turn(ada):
+            break
+        if how == "keyboard":
+            press(ada, chance)
+        else:
+            one_answer(ada, uses, chance)
+        settle(ada)
+    assert over(ada)
+
+
+def one_answer(ada: Person, uses: Any, chance: Random) -> None:
+    """Something that is lit on the board, or a choice beside it."""
+    settle(ada)
+    main = ada.page.locator("#turn .confirm .main")
+    if main.count() > 0:
+        uses.press(main)
+        return
+    lit = ada.page.locator(".board .cell.target, .board button.lit").locator("visible=true")
+    beside = ada.page.locator("#turn .choice, #turn [role=option]")
+    found = lit if lit.count() > 0 and chance.random() < 0.5 else beside
+    uses.press(found.nth(chance.randrange(found.count())))

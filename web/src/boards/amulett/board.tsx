@@ -4,7 +4,7 @@ import { isMap } from "../../model/sheet.ts";
 import { MapSheet } from "../../parts/table/map-sheet.tsx";
 import { Token } from "../../parts/table/token.tsx";
 import type { Piece, Scene, Sheet } from "../../wire/types.ts";
-import { say } from "../../words/speak.ts";
+import { say, t } from "../../words/speak.ts";
 import type { BoardProps, GameBoard } from "../boards.ts";
 import { Auction } from "./auction.tsx";
 import { Choices } from "./choices.tsx";
@@ -48,7 +48,7 @@ function Sheets({ layout, scene, targets, speech, seat, onPick }: BoardProps) {
           </ul>
         </section>
       )}
-      <ul class="spells">
+      <ul class="spells" tabIndex={0} aria-label={t("spells-label")}>
         {cardsFor(scene.pieces, seat).map((piece) => (
           <li key={piece.id}><SpellCard piece={piece} stones={stones.get(piece.called ?? "") ?? null} speech={speech} moves={targets.pieces.get(piece.id) ?? []} onPick={onPick} /></li>
         ))}

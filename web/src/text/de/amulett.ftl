@@ -25,3 +25,4 @@ mat-choice = gewählt
 mat-face-down = { $count ->
    *[other] Zauber verdeckt
 }
+spells-label = Zauber, die vor dir liegen

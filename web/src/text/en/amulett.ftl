@@ -26,3 +26,4 @@ mat-face-down = { $count ->
     [one] spell face down
    *[other] spells face down
 }
+spells-label = Spells on the table before you

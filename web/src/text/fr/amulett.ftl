@@ -26,3 +26,4 @@ mat-face-down = { $count ->
     [one] sort face cachée
    *[other] sorts face cachée
 }
+spells-label = Sorts posés devant vous

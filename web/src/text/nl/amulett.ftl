@@ -26,3 +26,4 @@ mat-face-down = { $count ->
     [one] spreuk gedekt
    *[other] spreuken gedekt
 }
+spells-label = Spreuken die voor je liggen
