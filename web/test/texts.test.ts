@@ -10,7 +10,7 @@ import { LANGUAGES } from "../src/words/languages.ts";
 const EQUALS: readonly string[] = JSON.parse(readFileSync("test/equals.json", "utf-8"));
 
 /** Keys that are put together while the page runs: each begins like one of these. */
-const MADE = [/^bot-/, /^bye-/, /^happened-/, /^vote-/, /^key-/, /^tab-/, /^seal-/, /^proved-/, /^warning-/, /^replay-(key-|record$|transcript$)/, /^(join|watch|device|recover)-(title|text|go)$/];
+const MADE = [/^bot-/, /^stack-/, /^mat-/, /^bye-/, /^happened-/, /^vote-/, /^key-/, /^tab-/, /^seal-/, /^proved-/, /^warning-/, /^replay-(key-|record$|transcript$)/, /^(join|watch|device|recover)-(title|text|go)$/];
 
 function partsOf(language: string): readonly string[] {
   return readdirSync(`src/text/${language}`).sort();

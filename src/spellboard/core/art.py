@@ -75,6 +75,8 @@ class Ground(Struct, frozen=True, omit_defaults=True):
     """What lies over all things."""
     edged: tuple[str, ...] = ()
     """Kinds of nodes with a picture of their own: lit, they get an edge and are not covered."""
+    turned: dict[str, dict[str, str]] = {}
+    """Colours that things take from another token on some kinds of nodes: a contour must show on either material."""
     stands: dict[str, tuple[Stand, ...]] = {}
     """How things stand on a place: by its id, else by its kind, else under no name; else they share it evenly."""
 

@@ -32,12 +32,16 @@ def picture(
     ground = art.grounds[paper.id]
     x, y = ground.origin
     frame = part or ground.box
+    kinds = {node.id: node.kind for node in paper.nodes}
     placed = [
         (one, x + one.x * ground.unit, y + one.y * ground.unit)
         for one in standing(game.layout, paper.id, scene, art, seat)
     ]
     things = [
-        thing(one, art.symbol(one.piece), at_x, at_y, ground.unit, words)
+        svg.turned(
+            thing(one, art.symbol(one.piece), at_x, at_y, ground.unit, words),
+            ground.turned.get(kinds.get(one.piece.at.node, ""), {}),
+        )
         for one, at_x, at_y in placed
         if part is None or _meets(frame, at_x, at_y, one.size * ground.unit)
     ]

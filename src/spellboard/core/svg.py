@@ -7,7 +7,7 @@ parchment. It has no ids, so that the same drawing may stand in a page as often 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Literal
 from xml.sax.saxutils import escape as escape
@@ -101,6 +101,11 @@ def of_seat(drawing: str, seat: int | None) -> str:
     if seat is None:
         return drawing
     return re.sub(r"var\(--p(,[^()]*)?\)", colour(f"p-{LIVERIES[seat % len(LIVERIES)][0]}"), drawing)
+
+
+def turned(drawing: str, changes: Mapping[str, str]) -> str:
+    """A drawing with some colours taken from other tokens."""
+    return _NAMED.sub(lambda found: colour(changes[found[1]]) if found[1] in changes else found[0], drawing)
 
 
 def settled(drawing: str, theme: Theme) -> str:

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
+import pytest
+
+from spellboard import Scene
+from spellboard.core import svg
+from spellboard.core.picture import picture
+from spellboard.core.svg import Theme
+
 from .table import at
+
+PEARL = "#fbf7ee"
+"""What a white gem is filled with."""
 
 POSITION = (
     "at trade-bid p1; hat p2; caravan A1; left 3; bid 3 p3; out p2\nA1: red white",
@@ -50,3 +62,13 @@ def test_who_keeps_two_spells_sees_hand_and_what_was_dealt() -> None:
         "Chosen: -",
     ]
     assert not [line for line in str(s).splitlines() if "Vein of Gold" in line]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("area", "token"), [("A1", "gem-edge"), ("C4", "on-other")])
+def test_a_gem_in_a_quarter_has_the_contour_of_the_other_material(area: str, token: str, theme: Theme) -> None:
+    s = at(f"at move p1; hat p1; caravan E4; left 3; {area}: white", "", "", "")
+    pearl = next(one for one in s.game.scene(s.view(None)).pieces if one.id == f"gem-white-{area}")
+    drawn = ElementTree.fromstring(picture(s.game, Scene((pearl,)), theme=theme))
+    contours = [one.get("stroke") for one in drawn.iter() if one.get("fill") == PEARL]
+    assert contours == [svg.tokens()[token][theme == "dark"]]

@@ -9,6 +9,7 @@ import pytest
 from spellboard import LANGUAGES, Refusal
 from spellboard.core.messages import Message, untyped
 from spellboard.core.preview import Need
+from spellboard.games.amulett.phases import NAMES
 from spellboard.games.amulett.state import AmulettState
 from tests.conformance.walking import positions
 
@@ -96,7 +97,17 @@ def test_a_bid_says_what_counts_here_and_what_the_least_bid_is() -> None:
 def facts(s: AmulettState, action: str, seat: int = 0) -> list[tuple[str, object, object]]:
     """`(key, seat, count)` of what a preview says about the auction as it stands."""
     found = s.game.preview(s, [s.game.code_of(action)], seat).facts
-    return [(fact.key, untyped(fact.args["seat"]), fact.args.get("count")) for fact in found]
+    return [(fact.key, untyped(fact.args["seat"]), fact.args.get("count")) for fact in found if "seat" in fact.args]
+
+
+def payment(s: AmulettState, action: str, seat: int = 0) -> list[tuple[object, ...]]:
+    """`(how, metal, numbers)` of what a preview says about the cards that would be paid."""
+    found = s.game.preview(s, [s.game.code_of(action)], seat).facts
+    return [
+        (fact.key.removeprefix("preview-metal-"), *(untyped(argument) for argument in fact.args.values()))
+        for fact in found
+        if fact.key.startswith("preview-metal-")
+    ]
 
 
 def prize(s: AmulettState, action: str, seat: int = 0) -> list[tuple[str, object]]:
@@ -222,3 +233,49 @@ def test_an_action_is_called_by_what_it_does_at_the_moment(head: str, seat: str,
     assert words.render(s.game.action(s.game.code_of(action), s), ["a", "b", "c"]) == label
     for language in LANGUAGES:
         assert game().words(language).render(s.game.action(s.game.code_of(action), s), ["a", "b", "c"])
+
+
+@proves("D6", "D7")
+@pytest.mark.parametrize(
+    ("area", "hand", "bid", "paid"),
+    [
+        ("C2", "gold 2 silver 5", 3, [("idle", "gold", 2), ("paid", "silver", 5, 3)]),
+        ("C4", "gold 2 silver 5", 7, [("paid", "gold", 2, 2), ("paid", "silver", 5, 5)]),
+        ("C4", "gold 2 silver 5", 6, [("open", "gold", 2, 1, 2), ("open", "silver", 5, 4, 5)]),
+        ("C4", "gold 2 silver 5", 1, [("open", "gold", 2, 0, 1), ("open", "silver", 5, 0, 1)]),
+        ("C4", "iron 4", 3, [("paid", "iron", 4, 3)]),
+    ],
+)
+def test_a_bid_says_with_which_cards_it_would_be_paid(area: str, hand: str, bid: int, paid: object) -> None:
+    s = at(f"at trade-bid p1; hat p1; caravan {area}; left 3; {area}: red", hand, "", "")
+    assert payment(s, f"bid {bid}") == paid
+
+
+@proves("D7")
+@pytest.mark.parametrize("bid", [1, 4, 6, 8])
+def test_what_a_bid_says_of_its_payment_is_what_the_winner_may_choose(bid: int) -> None:
+    s = at("at trade-bid p1; hat p2; caravan C4; left 3; out p2 p3; C4: red", "gold 3 silver 1 iron 4", "", "")
+    told = payment(s, f"bid {bid}")
+    s.apply(s.game.code_of(f"bid {bid}"))
+    ways = set(_payments(s))
+    for how, metal, held, *bounds in told:
+        chosen = {dict(way).get(metal, 0) for way in ways}
+        assert (min(chosen), max(chosen)) == ((bounds[0], bounds[0]) if how == "paid" else tuple(bounds)), (metal, held)
+
+
+def _payments(s: AmulettState, so_far: tuple[tuple[str, int], ...] = ()) -> list[tuple[tuple[str, int], ...]]:
+    """Every whole payment, as pairs of metal and number."""
+    if s.pending == 0 or NAMES[s.phase] != "pay":
+        return [so_far]
+    found = []
+    for code in s.legal():
+        then, chosen = s.copy(), s.game.codes.arguments(code)
+        then.apply(code)
+        found += _payments(then, (*so_far, (chosen["metal"], int(chosen["count"]))))
+    return found
+
+
+def test_a_refused_bid_a_pass_and_a_spell_say_nothing_of_cards() -> None:
+    s = at("at trade-bid p1; hat p1; caravan C2; left 3; C2: red", "silver 2 / - / influence 2", "", "")
+    assert payment(s, "bid 3") == payment(s, "pass") == []
+    assert payment(at("at spell-bid p1; hat p1; offer gift; left 1", "gold 2", "", ""), "bid 2") == []

@@ -61,7 +61,7 @@ function act(event: KeyboardEvent): boolean {
     case "Enter":
       return (event.target === document.body || (event.target as Element).id === "turn") && press("Enter");
     default:
-      return (/^[1-9]$/.test(event.key) && press(event.key)) || (!event.defaultPrevented && zoomKey(event.key));
+      return (/^[0-9]$/.test(event.key) && press(event.key)) || (!event.defaultPrevented && zoomKey(event.key));
   }
 }
 

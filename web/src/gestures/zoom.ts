@@ -158,7 +158,7 @@ export function zoomKey(key: string): boolean {
     frame.scrollBy({ left: pan[0] * frame.clientWidth * 0.25, top: pan[1] * frame.clientHeight * 0.25, behavior: "instant" });
     return true;
   }
-  const name = { "+": "closer", "=": "closer", "-": "farther", "0": "whole" }[key];
+  const name = { "+": "closer", "=": "closer", "-": "farther", ".": "whole" }[key];
   const button = name === undefined ? null : (frame.nextElementSibling?.querySelector<HTMLButtonElement>(`[data-zoom="${name}"]`) ?? null);
   button?.click();
   return button !== null;

@@ -55,7 +55,8 @@ export function towards(nodes: readonly Node[], from: Node, direction: Direction
     const ahead = (node.x - from.x) * dx + (node.y - from.y) * dy;
     const aside = Math.abs((node.x - from.x) * dy + (node.y - from.y) * dx);
     if (ahead <= 1e-6 || aside > ahead * 2) continue;
-    const cost = ahead + aside * 2;
+    // On hexagons the next row, half a step aside, is nearer than the row behind it straight ahead.
+    const cost = ahead + aside * 1.5;
     if (cost < least) [best, least] = [node, cost];
   }
   return best;

@@ -701,6 +701,7 @@ export interface Ground {
   readonly origin?: [number, number];
   readonly over?: string;
   readonly edged?: string[];
+  readonly turned?: Record<string, Record<string, string>>;
   readonly stands?: Record<string, Stand[]>;
 }
 

@@ -29,7 +29,7 @@ def board_ground(figures: Figures) -> Ground:
         *(_metal(area, figures.terrain[area.terrain]) for area in figures.area),
         *(_name(area) for area in figures.area),
     ]
-    return Ground(_box(figures), "".join(under), 1.0, stands={"": _stands()})
+    return Ground(_box(figures), "".join(under), 1.0, stands={"": _stands()}, turned={QUARTER: {"gem-edge": "on-other"}})
 
 
 def _box(figures: Figures) -> svg.Box:
@@ -86,7 +86,7 @@ def _metal(area: Area, metal: str) -> str:
 
 def _name(area: Area) -> str:
     ink = "on-other" if area.terrain == QUARTER else "ink"
-    return svg.words(area.id, area.at[0] - 38, area.at[1] + 47, 16, fill=colour(ink), opacity=0.85)
+    return svg.words(area.id, area.at[0] - 38, area.at[1] + 47, 16, fill=colour(ink), opacity=0.85, class_="fine")
 
 
 def _stands() -> tuple[Stand, ...]:

@@ -221,15 +221,17 @@ class Amulett(Game):
         return preview.needs(state, code, seat)
 
     def preview(self, state: Any, codes: Sequence[int], seat: int) -> Preview:
-        """As for every game; in an auction also the bids so far, and what winning with this one would bring."""
+        """As for every game; in an auction also the bids so far, what winning would bring, and with which cards."""
         found = super().preview(state, codes, seat)
         kind = self.codes.kind(codes[0]) if codes and state.phase in (SPELL_BID, TRADE) else ""
         if kind not in ("bid", "pass"):
             return found
-        follows = found.follows
+        follows, facts = found.follows, tuple(preview.bids(state))
         if kind == "bid" and not found.refused:
-            follows += tuple(preview.prize(state, int(self.codes.arguments(codes[0])["count"]), seat))
-        return structs.replace(found, follows=follows, facts=tuple(preview.bids(state)))
+            count = int(self.codes.arguments(codes[0])["count"])
+            follows += tuple(preview.prize(state, count, seat))
+            facts += tuple(preview.payment(state, count, seat)) if state.phase == TRADE else ()
+        return structs.replace(found, follows=follows, facts=facts)
 
     def facts(self, seen: view.View) -> list[list[Message]]:
         return [

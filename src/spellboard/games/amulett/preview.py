@@ -72,6 +72,25 @@ def prize(s: AmulettState, count: int, seat: int) -> list[Message]:
     return found if s.hat == seat else [*found, Message("preview-hat")]
 
 
+def payment(s: AmulettState, count: int, seat: int) -> list[Message]:
+    """With which cards of the hand a bid of so many would be paid; where several metals count, the bounds (D7, D7e)."""
+    had, accepted = int(s.purse(seat, s.accepted(seat))), s.accepted(seat)
+    found: list[Message] = []
+    for metal, name in enumerate(s.tables.metal_names):
+        held = int(s.cards[seat * METALS + metal])
+        least, most = max(0, count - (had - held)), min(held, count)
+        said: dict[str, Argument] = {"metal": Thing(name), "had": held}
+        if not held:
+            continue
+        if not accepted >> metal & 1:
+            found.append(Message("preview-metal-idle", said))
+        elif least == most:
+            found.append(Message("preview-metal-paid", {**said, "count": most}))
+        else:
+            found.append(Message("preview-metal-open", {**said, "least": least, "most": most}))
+    return found
+
+
 def _portion(s: AmulettState, kind: str, metal: str, count: int, seat: int) -> list[Need]:
     key, at = {"pay": ("hand", seat * METALS), "gain": ("stack", STACKS), "back": ("laid-open", PILE)}[kind]
     there = _need(key, count, _cards(s, at, metal), metal=Thing(metal))

@@ -3,10 +3,11 @@
 import { isMap } from "../../model/sheet.ts";
 import { MapSheet } from "../../parts/table/map-sheet.tsx";
 import { Token } from "../../parts/table/token.tsx";
-import type { Piece } from "../../wire/types.ts";
-import { say } from "../../words/speak.ts";
+import type { Piece, Scene, Sheet } from "../../wire/types.ts";
+import { say, t } from "../../words/speak.ts";
 import type { BoardProps, GameBoard } from "../boards.ts";
 import { Auction } from "./auction.tsx";
+import { Choices } from "./choices.tsx";
 import { hints } from "./hints.ts";
 import { Mat } from "./mat.tsx";
 import { SpellCard } from "./spell-card.tsx";
@@ -20,6 +21,13 @@ function cardsFor(pieces: readonly Piece[], seat: number): readonly Piece[] {
   return [...cards].sort((a, b) => order.indexOf(a.at.zone ?? "") - order.indexOf(b.at.zone ?? "") || (a.at.slot ?? 0) - (b.at.slot ?? 0));
 }
 
+/** The area where trades are held now. */
+function CaravanArea({ sheet, scene }: { readonly sheet: Sheet; readonly scene: Scene }) {
+  const here = scene.pieces.find((piece) => piece.id === "caravan")?.at.node;
+  const outline = sheet.nodes?.find((node) => node.id === here)?.outline ?? [];
+  return <polygon class="caravan-area" points={outline.map(([x, y]) => `${x},${y}`).join(" ")} />;
+}
+
 function Sheets({ layout, scene, targets, speech, seat, onPick }: BoardProps) {
   const pass = { pieces: scene.pieces, targets, speech, onPick };
   const named = (id: string): string => {
@@ -31,7 +39,7 @@ function Sheets({ layout, scene, targets, speech, seat, onPick }: BoardProps) {
   return (
     <>
       <Stock label={named("display")} {...pass} />
-      {layout.sheets.filter(isMap).map((sheet) => <MapSheet key={sheet.id} sheet={sheet} seat={seat} {...pass} />)}
+      {layout.sheets.filter(isMap).map((sheet) => <MapSheet key={sheet.id} sheet={sheet} seat={seat} {...pass} traces={() => <CaravanArea sheet={sheet} scene={scene} />} />)}
       {hand.length > 0 && (
         <section class="sheet tray-sheet own metal-hand" aria-label={named("hand")}>
           <h2>{named("hand")}</h2>
@@ -40,7 +48,7 @@ function Sheets({ layout, scene, targets, speech, seat, onPick }: BoardProps) {
           </ul>
         </section>
       )}
-      <ul class="spells">
+      <ul class="spells" tabIndex={0} aria-label={t("spells-label")}>
         {cardsFor(scene.pieces, seat).map((piece) => (
           <li key={piece.id}><SpellCard piece={piece} stones={stones.get(piece.called ?? "") ?? null} speech={speech} moves={targets.pieces.get(piece.id) ?? []} onPick={onPick} /></li>
         ))}
@@ -49,6 +57,6 @@ function Sheets({ layout, scene, targets, speech, seat, onPick }: BoardProps) {
   );
 }
 
-const amulett: GameBoard = { Sheets, Mat, Turn: Auction, hints };
+const amulett: GameBoard = { Sheets, Mat, Turn: Auction, Choices, hints };
 
 export default amulett;

@@ -2,10 +2,10 @@
 
 import { drawingId, figureOf, keyOf } from "../../look/art.ts";
 import { setUi } from "../../pages/table/ui.ts";
-import { pieceName } from "../../parts/table/called.ts";
+import { pieceName, type Speech } from "../../parts/table/called.ts";
 import { Token } from "../../parts/table/token.tsx";
 import type { Piece } from "../../wire/types.ts";
-import { nameOf } from "../../words/speak.ts";
+import { nameOf, t } from "../../words/speak.ts";
 import type { MatProps } from "../boards.ts";
 
 const GEM = 24;
@@ -30,6 +30,18 @@ function Amulet({ gems, game }: { readonly gems: readonly Piece[]; readonly game
   );
 }
 
+/** Things of a seat that are only counted: drawing, number, and the word for them. */
+function Counted({ piece, speech }: { readonly piece: Piece; readonly speech: Speech }) {
+  const zone = piece.at.zone ?? "";
+  const highest = (piece.marks ?? []).includes("highest");
+  return (
+    <li class={`of-${zone}${highest ? " highest" : ""}`}>
+      <Token piece={piece} speech={speech} moves={[]} full={false} onPick={() => {}} />
+      <small aria-hidden="true">{t(`mat-${zone}`, { count: piece.count ?? 1 })}</small>
+    </li>
+  );
+}
+
 export function Mat({ scene, targets, speech, of, onPick }: MatProps) {
   const mine = scene.pieces.filter((piece) => piece.at.sheet === "mat" && piece.at.seat === of);
   const inZone = (...zones: readonly string[]): readonly Piece[] =>
@@ -42,7 +54,7 @@ export function Mat({ scene, targets, speech, of, onPick }: MatProps) {
     <div class="amulett-mat">
       <Amulet gems={gems} game={speech.game} />
       <span class="sr">{gems.map((piece) => pieceName(piece, speech)).join(", ")}</span>
-      <ul class="zone">{inZone("hat", "supply", "hand", "bid", "choice", "face-down").map(token)}</ul>
+      <ul class="zone counts">{inZone("hat", "supply", "hand", "bid", "choice", "face-down").map((piece) => <Counted key={piece.id} piece={piece} speech={speech} />)}</ul>
       {gems.some((piece) => targets.pieces.has(piece.id)) && <ul class="zone">{gems.map(token)}</ul>}
       <ul class="spell-names">
         {spells.map((piece) => {

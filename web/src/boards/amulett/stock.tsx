@@ -38,7 +38,7 @@ export function Stock({ label, pieces, targets, speech, onPick }: Props) {
       {marker !== undefined && (
         <p class="trades" data-piece={marker.id}>
           <span>{pieceName(marker, speech)}</span>
-          <span class="lozenges" aria-hidden="true">{"◆".repeat(marker.count ?? 1)}</span>
+          {Array.from({ length: marker.count ?? 1 }, (_, n) => <svg key={n} class="lozenge" viewBox="0 0 14 18" aria-hidden="true"><path d="M7 1L13 9L7 17L1 9Z" /></svg>)}
         </p>
       )}
     </section>

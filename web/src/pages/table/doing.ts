@@ -86,12 +86,15 @@ export function consider(move: Move): void {
   if (!finger && store.state.choices.confirm === "barrier") void foresee(move);
 }
 
-/** One move is left: play it, or ask once more, as the reader wants it. */
-export async function choose(move: Move): Promise<void> {
+/**
+ * One move is left: play it, or ask once more, as the reader wants it. Where all that follows is in sight already
+ * (`shown`) a finger need not say it twice.
+ */
+export async function choose(move: Move, shown = false): Promise<void> {
   const { confirm } = store.state.choices;
   const fresh = sightNow()?.fresh ?? 0;
   setUi({ thought: null, why: null });
-  if (finger || confirm === "always") {
+  if ((finger && !shown) || confirm === "always") {
     setUi({ armed: { move, preview: null } });
     const preview = await foresee(move);
     if (ui().armed?.move.id === move.id) setUi({ armed: { move, preview } });

@@ -1,5 +1,6 @@
 // The question at hand: what first, then where. Never a list that is longer than one can read.
 
+import type { ComponentChildren } from "preact";
 import { counts, MOST_BUTTONS, question, type Kind, type Option, type Trail } from "../../model/picking.ts";
 import type { Move } from "../../model/moves.ts";
 import { consider, pick, unpick } from "../../pages/table/doing.ts";
@@ -19,6 +20,8 @@ interface Props {
   readonly moves: readonly Move[];
   readonly trail: Trail;
   readonly speech: Speech;
+  /** What stands below the answers. */
+  readonly children?: ComponentChildren;
 }
 
 function KindRow({ kind, n, speech }: { readonly kind: Kind; readonly n: number; readonly speech: Speech }) {
@@ -61,7 +64,7 @@ interface OptionsProps {
 function Options({ options, type, speech, name, shown }: OptionsProps) {
   const seen = options.every((option) => option.moves.every((move) => shown.has(move.id)));
   const range = name === "steps" || seen ? null : counts(options);
-  if (range !== null) return <Stepper options={options} least={range.least} most={range.most} name={(option) => optionName(option, speech)} />;
+  if (range !== null) return <Stepper options={options} name={(option) => optionName(option, speech)} />;
   if (type === "node" || options.length > MOST_BUTTONS) {
     return <TypeAhead options={options} label={type === "node" ? t("pick-place") : t("pick-type")} name={(option) => optionName(option, speech)} />;
   }
@@ -84,12 +87,13 @@ function Options({ options, type, speech, name, shown }: OptionsProps) {
   );
 }
 
-export function Choices({ moves, trail, speech, shown }: Props) {
+export function Choices({ moves, trail, speech, shown, children }: Props) {
   const asked = question(moves, trail);
   return (
     <div class="choices" role="group" aria-label={t("choices-label")}>
       {asked.ask === "kind" && asked.kinds.map((kind, n) => <KindRow key={kind.kind} kind={kind} n={n} speech={speech} />)}
       {asked.ask === "argument" && <Options options={asked.options} type={asked.type} name={asked.name} speech={speech} shown={shown} />}
+      {children}
       {trail.length > 0 && (
         <button type="button" class="b bare back" onClick={unpick}>
           <Icon name="ui-undo" />

@@ -16,8 +16,8 @@ import { Powers } from "./powers.tsx";
 
 /** Keys by what is printed on them; those with a name have one in each language. */
 const KEYS: readonly (readonly [name: string, printed?: string])[] = [
-  ["1", "1 … 9"], ["arrows", "← ↑ → ↓"], ["page"], ["enter"], ["escape"], ["u", "U"], ["shift-u"], ["w", "W"],
-  ["s", "S"], ["b", "B"], ["t", "T"], ["l", "L"], ["c", "C"], ["r", "R"], ["slash", "/"], ["zoom", "+ − 0"], ["question", "?"],
+  ["1", "0 … 9"], ["arrows", "← ↑ → ↓"], ["page"], ["enter"], ["escape"], ["u", "U"], ["shift-u"], ["w", "W"],
+  ["s", "S"], ["b", "B"], ["t", "T"], ["l", "L"], ["c", "C"], ["r", "R"], ["slash", "/"], ["zoom", "+ − ."], ["question", "?"],
 ];
 
 function Keys() {

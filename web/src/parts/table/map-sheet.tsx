@@ -154,7 +154,7 @@ export function MapSheet(props: Props) {
             : <g class="was"><PieceOnMap piece={{ ...ringed.piece, id: "" }} game={speech.game} x={dx + ringed.x * k} y={dy + ringed.y * k} size={ringed.size * k} label="" lit={false} /></g>)}
           <g class="things" aria-hidden="true">
             {things.map((one) => (
-              <PieceOnMap key={one.piece.id} piece={one.piece} game={speech.game} x={dx + one.x * k} y={dy + one.y * k} size={one.size * k} label={shortName(one.piece, speech.game)} lit={targets.pieces.has(one.piece.id)} />
+              <PieceOnMap key={one.piece.id} piece={one.piece} game={speech.game} x={dx + one.x * k} y={dy + one.y * k} size={one.size * k} label={shortName(one.piece, speech.game)} lit={targets.pieces.has(one.piece.id)} turned={ground?.turned?.[nodes.get(one.piece.at.node ?? "")?.kind ?? ""]} />
             ))}
           </g>
           {(ground?.over ?? "") !== "" && <g class="over" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ground?.over ?? "" }} />}

@@ -12,6 +12,12 @@ interface Props {
   readonly size: number;
   readonly label: string;
   readonly lit: boolean;
+  /** Colours that it takes from other tokens where it stands. */
+  readonly turned?: Readonly<Record<string, string>> | undefined;
+}
+
+function turnedColours(turned: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(turned).map(([token, other]) => [`--${token}`, `var(--${other})`]));
 }
 
 /** A drawing around its anchor, so wide; with the owner's sign and its marks. */
@@ -33,13 +39,13 @@ export function Drawing({ piece, figure, size }: { readonly piece: Piece; readon
   );
 }
 
-export function PieceOnMap({ piece, game, x, y, size, label, lit }: Props) {
+export function PieceOnMap({ piece, game, x, y, size, label, lit, turned = {} }: Props) {
   const owner = piece.owner ?? null;
   const figure = figureOf(game, piece);
   const marks = (piece.marks ?? []).map((mark) => ` m-${mark}`).join("");
   const count = piece.count ?? 1;
   return (
-    <g class={`thing${owner === null ? "" : ` ${livery(owner).colour}`}${marks}${lit ? " lit-thing" : ""}`} transform={`translate(${x} ${y})`}>
+    <g class={`thing${owner === null ? "" : ` ${livery(owner).colour}`}${marks}${lit ? " lit-thing" : ""}`} transform={`translate(${x} ${y})`} style={turnedColours(turned)}>
       <g class="body" data-piece={piece.id}>
         {figure !== null ? <Drawing piece={piece} figure={figure} size={size} /> : (
           <>

@@ -9,3 +9,31 @@ amulett-hint-marker = Der Rundenmarker zählt die Tausche dieser Runde. Behalte 
 amulett-hint-gem = Sieben verschiedene Farben gewinnen sofort, oder acht Edelsteine irgendeiner Farbe.
 amulett-hint-caravan = Wer gewinnt, hat den Zauberhut und zieht die Reisegesellschaft in ein Nachbargebiet mit einem Edelstein. Zieh dorthin, wo dein Metall zählt.
 amulett-hint-hat = Wer den Zauberhut hat, bietet zuerst. Wer einen Zauberspruch oder einen Tausch gewinnt, bekommt ihn.
+auction-label = Bisherige Gebote
+auction-gems = Edelsteine, um die es geht
+auction-stacks = Deine Karten in diesem Tausch
+auction-bid = { $name } bietet { $count }
+auction-bid-passed = { $name } bot { $count } und hat dann gepasst
+auction-passed = { $name } hat gepasst
+auction-asked = { $name } ist gefragt
+auction-silent = { $name } kommt noch
+stack-of = { $paid } von { $had }
+stack-paid = gezahlt
+stack-open = nach Wahl
+stack-idle = gilt nicht
+auction-out = gepasst
+mat-hat = Zauberhut
+mat-supply = { $count ->
+    [one] Energiestein
+   *[other] Energiesteine
+}
+mat-hand = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+mat-bid = Gebot
+mat-choice = gewählt
+mat-face-down = { $count ->
+   *[other] Zauber verdeckt
+}
+spells-label = Zauber, die vor dir liegen

@@ -9,3 +9,31 @@ amulett-hint-marker = The round marker counts the trades of this round. Keep met
 amulett-hint-gem = Seven different colours win at once, or eight gems of any colour.
 amulett-hint-caravan = The winner has the hat and moves the caravan to a neighbouring area with a gem. Go where your metal counts.
 amulett-hint-hat = Whoever has the hat bids first. The winner of a spell or a trade takes it.
+auction-gems = Gems to be won
+auction-stacks = Your cards in this trade
+auction-bid = { $name } bids { $count }
+auction-bid-passed = { $name } bid { $count }, then passed
+auction-passed = { $name } passed
+auction-asked = { $name } is asked
+auction-silent = { $name } has yet to speak
+stack-of = { $paid } of { $had }
+stack-paid = paid
+stack-open = you choose
+stack-idle = not here
+auction-out = passed
+mat-hat = hat
+mat-supply = { $count ->
+    [one] stone
+   *[other] stones
+}
+mat-hand = { $count ->
+    [one] card
+   *[other] cards
+}
+mat-bid = bid
+mat-choice = chosen
+mat-face-down = { $count ->
+    [one] spell face down
+   *[other] spells face down
+}
+spells-label = Spells on the table before you

@@ -9,3 +9,31 @@ amulett-hint-marker = Het rondefiche telt de ruilen van deze ronde. Bewaar metaa
 amulett-hint-gem = Zeven verschillende kleuren winnen meteen, of acht edelstenen van welke kleur ook.
 amulett-hint-caravan = Wie wint, heeft de toverhoed en verplaatst het reisgezelschap naar een aangrenzend gebied met een edelsteen. Ga waar jouw metaal telt.
 amulett-hint-hat = Wie de toverhoed heeft, biedt eerst. Wie een spreuk of een ruil wint, krijgt hem.
+auction-gems = Edelstenen waar het om gaat
+auction-stacks = Je kaarten in deze ruil
+auction-bid = { $name } biedt { $count }
+auction-bid-passed = { $name } bood { $count } en paste toen
+auction-passed = { $name } heeft gepast
+auction-asked = { $name } is aan zet
+auction-silent = { $name } komt nog
+stack-of = { $paid } van { $had }
+stack-paid = betaald
+stack-open = naar keuze
+stack-idle = geldt niet
+auction-out = gepast
+mat-hat = toverhoed
+mat-supply = { $count ->
+    [one] energiesteen
+   *[other] energiestenen
+}
+mat-hand = { $count ->
+    [one] kaart
+   *[other] kaarten
+}
+mat-bid = bod
+mat-choice = gekozen
+mat-face-down = { $count ->
+    [one] spreuk gedekt
+   *[other] spreuken gedekt
+}
+spells-label = Spreuken die voor je liggen

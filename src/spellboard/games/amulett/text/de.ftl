@@ -265,6 +265,9 @@ preview-back = Wer gewinnt, darf höchstens { $count ->
 preview-hat = Wer gewinnt, nimmt den Zauberhut.
 preview-bid = Letztes Gebot ({ $seat }): { $count }.
 preview-passed = { $seat } hat gepasst.
+preview-metal-paid = Zu zahlen in { $metal }: { $count } von { $had }.
+preview-metal-open = Zu zahlen in { $metal }: { $least } bis { $most } von { $had }, wie dann gewählt.
+preview-metal-idle = Gilt hier nicht: { $metal } ({ $had }).
 
 ## Ereignisse
 

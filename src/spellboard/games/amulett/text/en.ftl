@@ -265,6 +265,9 @@ preview-back = Whoever wins may take back { $count ->
 preview-hat = Whoever wins takes the hat.
 preview-bid = Last bid ({ $seat }): { $count }.
 preview-passed = { $seat } has passed.
+preview-metal-paid = To be paid in { $metal }: { $count } of { $had }.
+preview-metal-open = To be paid in { $metal }: { $least } to { $most } of { $had }, as chosen then.
+preview-metal-idle = Not accepted here: { $metal } ({ $had }).
 
 ## Events
 

@@ -274,6 +274,9 @@ preview-back = Qui gagne peut reprendre { $count ->
 preview-hat = Qui gagne prend le chapeau.
 preview-bid = Dernière mise ({ $seat }) : { $count }.
 preview-passed = { $seat } a passé.
+preview-metal-paid = À payer en { $metal } : { $count } sur { $had }.
+preview-metal-open = À payer en { $metal } : de { $least } à { $most } sur { $had }, au choix le moment venu.
+preview-metal-idle = Ne vaut pas ici : { $metal } ({ $had }).
 
 ## Événements
 

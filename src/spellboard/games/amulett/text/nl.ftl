@@ -265,6 +265,9 @@ preview-back = Wie wint, mag hoogstens { $count ->
 preview-hat = Wie wint, neemt de toverhoed.
 preview-bid = Laatste bod ({ $seat }): { $count }.
 preview-passed = { $seat } heeft gepast.
+preview-metal-paid = Te betalen in { $metal }: { $count } van { $had }.
+preview-metal-open = Te betalen in { $metal }: { $least } tot { $most } van { $had }, zoals dan gekozen.
+preview-metal-idle = Geldt hier niet: { $metal } ({ $had }).
 
 ## Gebeurtenissen
 
