@@ -291,18 +291,13 @@ class Game:
 
     def message_of(self, event: Event) -> Message:
         """An event in words; with its private part if it carries one."""
-        public, private = self._tells(event.kind)
-        key = f"event-{key_of(event.kind)}"
+        told = self.events.get(event.kind)
+        if told is None:
+            raise SpellboardError("error-no-event", game=self.name, event=event.kind)
+        key, public, whole = _event(event.kind, told)
         if event.private is None:
             return message(key, public, event.facts)
-        return message(f"{key}.private", {**public, **private}, {**event.facts, **event.private})
-
-    def _tells(self, kind: str) -> tuple[dict[str, str], dict[str, str]]:
-        """The types of an event's public facts, and of those that only some may know."""
-        if kind not in self.events:
-            raise SpellboardError("error-no-event", game=self.name, event=kind)
-        public, _, private = self.events[kind].partition("|")
-        return schema(public), schema(private)
+        return message(f"{key}.private", whole, {**event.facts, **event.private})
 
     def summary(self, events: Sequence[Event]) -> list[Message]:
         """What happened in one move, in words: a game may tell several events as one sentence."""
@@ -411,6 +406,13 @@ def _opened(kind: type[Game], edition: str | bytes, place: str, options: bytes) 
     else:
         found = editions.adopt(msgspec.json.decode(edition), kind.name, place=place)
     return kind(found, msgspec.json.decode(options, type=kind.Options))
+
+
+@cache
+def _event(kind: str, told: str) -> tuple[str, dict[str, str], dict[str, str]]:
+    """The key of an event's words, the types of its public facts, and with them those that only some may know."""
+    public, _, private = told.partition("|")
+    return f"event-{key_of(kind)}", schema(public), {**schema(public), **schema(private)}
 
 
 @cache

@@ -43,7 +43,8 @@ class Prepared(Struct, frozen=True, dict=True):
 
     def told(self, seat: int | None) -> list[Told]:
         """What that seat (None: a spectator) may know of it."""
-        found = map(entries.known, self.texts)
+        draft = vars(self).get("draft")
+        found = [entries.known(text) for text in self.texts] if draft is None else draft.entries
         return [told(entry, events, seat) for entry, events in zip(found, self.events, strict=True)]
 
     @property

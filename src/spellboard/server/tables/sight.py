@@ -48,7 +48,7 @@ def sight(match: Match, seat: int | None, standing: Standing) -> bytes:
         prompt = Message("prompt-closed", {"reason": Message(f"reason-{match.closed}")})
     else:
         prompt = game.prompt(state, seat)
-    may_undo = seat is not None and match.why_no_undo(seat) is None
+    may_undo = seat is not None and match.may_undo(seat)
     return _encode(
         Sight(
             seat=seat,
