@@ -19,6 +19,7 @@ from spellboard.core.messages import Message
 from spellboard.core.preview import Preview
 from spellboard.core.rng import Rng
 from spellboard.core.rulebook import Refusal
+from spellboard.core.scene import Scene
 from spellboard.core.transcript import Told
 
 from ..wire.outgoing import Blocked, Choice, Sight, WayOut
@@ -53,12 +54,12 @@ def sight(match: Match, seat: int | None, standing: Standing) -> bytes:
         Sight(
             seat=seat,
             view=view,
-            scene=game.scene(view),
+            scene=cast(Scene, Raw(game.scene(view).json)),
             prompt=prompt,
             waiting=waiting,
             over=match.over,
             fresh=standing.fresh,
-            # Encoded already: the same choices are sent to many tables.
+            # Encoded already, as the things of the scene are: the same choices are sent to many tables.
             legal=cast(list[Choice], [_choice(match, code) for code in codes]),
             blocked=[Blocked(kind, why.sent) for kind, why in state.blocked(seat)] if awaited else [],
             may_undo=may_undo,
