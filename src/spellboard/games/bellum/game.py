@@ -34,13 +34,15 @@ from . import (
     preview,
     reasons,
     sampling,
+    seeing,
     soundness,
     view,
 )
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
 from .phases import ATTACK, CASTLE, GOBLINS, HORDE, PHASES, RECRUIT, ROB
-from .scene import Table, layout_of
+from .pieces import Table
+from .scene import layout_of
 from .state import BARREL, FIRST, FOOD, SECOND, SIGN, SPELL, BellumState
 from .tables import CHESTS, MAGIC_ICON, SWORD_ICON, THIEF_ICON
 
@@ -137,7 +139,7 @@ class Bellum(Game):
         return reasons.meanwhile(state, code, seat)
 
     def see(self, state: Any, seat: int | None) -> view.View:
-        return view.see(state, seat)
+        return seeing.see(state, seat)
 
     def recall(self, state: Any, seat: int) -> memory.Memory:
         return memory.recall(state, seat)
