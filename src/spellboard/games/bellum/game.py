@@ -211,6 +211,9 @@ class Bellum(Game):
     def scene(self, seen: view.View) -> Scene:
         return self.pieces.scene(seen)
 
+    def scene_json(self, seen: view.View) -> bytes:
+        return self.pieces.json(seen)
+
     def art(self, words: Words) -> Art:
         return drawing_art.art(self.figures, self.layout, words)
 

@@ -54,7 +54,7 @@ def sight(match: Match, seat: int | None, standing: Standing) -> bytes:
         Sight(
             seat=seat,
             view=view,
-            scene=cast(Scene, Raw(game.scene(view).json)),
+            scene=cast(Scene, Raw(game.scene_json(view))),
             prompt=prompt,
             waiting=waiting,
             over=match.over,
