@@ -267,6 +267,20 @@ def test_what_others_take_back_does_not_count(match: Match) -> None:
     waver(match, 0, 1)
 
 
+def test_how_often_somebody_acted_in_a_row_counts_what_was_taken_back_and_outlives_a_restart(match: Match) -> None:
+    hidden_until_lead(match)
+    assert match.in_a_row(0) == 0, "the dealer had the last word"
+    for number, move in enumerate(("bury", "put back"), 1):
+        match.play(move, 0)
+        assert (match.in_a_row(0), match.in_a_row(1), match.may_undo(0), match.may_undo(1)) == (number, 0, True, False)
+    match.undo(0)
+    assert match.in_a_row(0) == 3
+    again = Match.restore(match.record, SECRET, match.game)
+    assert (again.in_a_row(0), again.in_a_row(1), again.may_undo(0)) == (3, 0, True)
+    match.resign(1)
+    assert (match.in_a_row(0), match.in_a_row(1), match.may_undo(0)) == (0, 0, False)
+
+
 # --- positions that are not kept -------------------------------------------------------------------------------------
 
 

@@ -55,8 +55,9 @@ class Dealer:
         self._secret = secret
         self._hash = seal.header_hash(head)
         # A seed shall deal the same game also after a comment of the edition was mended; it proves nothing anyway.
-        self._dealt_by = seal.header_hash("") if unsealed else self._hash
+        dealt_by = seal.header_hash("") if unsealed else self._hash
         self._salts = seal.packed(salt.encode() for salt in salts)
+        self._draws = seal.Draws(secret, dealt_by, self._salts)
         self.header = head
         self.commitment = seal.commitment(secret, self._hash).hex()
         self.salts = list(salts)
@@ -147,7 +148,7 @@ class Dealer:
 
     def fall(self, counter: int, weights: Sequence[int]) -> int:
         """Where chance number `counter` falls among the weights."""
-        return seal.fall(self._secret, self._dealt_by, self._salts, counter, weights)
+        return self._draws.fall(counter, weights)
 
     def __repr__(self) -> str:
         return f"<Dealer at {self.counter}{', unsealed' if self.unsealed else ''}>"

@@ -188,7 +188,7 @@ class Game:
 
     def label(self, state: State, code: int) -> str:
         """The key of an action's words at this moment; the same action may do different things in different phases."""
-        return f"action-{key_of(self.codes.kind(code))}"
+        return self._labels[code]
 
     def expand(self, text: str) -> list[str]:
         """A composite notation as the chain of its small actions; what is no composite comes back alone."""
@@ -202,6 +202,10 @@ class Game:
     def scene(self, view: Any) -> Scene:
         """Everything that a view shows, and where it lies."""
         raise NotImplementedError
+
+    def scene_json(self, view: Any) -> bytes:
+        """The scene as it is sent; a game may keep parts of it, since it is asked after every move."""
+        return self.scene(view).json
 
     def art(self, words: Words) -> Art:
         """How its sheets and things are drawn, with text in the language of the words; by default plainly."""
@@ -297,22 +301,22 @@ class Game:
 
     def message_of(self, event: Event) -> Message:
         """An event in words; with its private part if it carries one."""
-        public, private = self._tells(event.kind)
-        key = f"event-{key_of(event.kind)}"
+        told = self.events.get(event.kind)
+        if told is None:
+            raise SpellboardError("error-no-event", game=self.name, event=event.kind)
+        key, public, whole = _event(event.kind, told)
         if event.private is None:
             return message(key, public, event.facts)
-        return message(f"{key}.private", {**public, **private}, {**event.facts, **event.private})
-
-    def _tells(self, kind: str) -> tuple[dict[str, str], dict[str, str]]:
-        """The types of an event's public facts, and of those that only some may know."""
-        if kind not in self.events:
-            raise SpellboardError("error-no-event", game=self.name, event=kind)
-        public, _, private = self.events[kind].partition("|")
-        return schema(public), schema(private)
+        return message(f"{key}.private", whole, {**event.facts, **event.private})
 
     def summary(self, events: Sequence[Event]) -> list[Message]:
         """What happened in one move, in words: a game may tell several events as one sentence."""
         return [self.message_of(event) for event in events]
+
+    @cached_property
+    def _labels(self) -> list[str]:
+        """By code the key of an action's words."""
+        return [f"action-{key_of(self.codes.kind(code))}" for code in range(len(self.codes))]
 
     def name_of(self, code: int) -> str:
         """The notation of a code."""
@@ -424,6 +428,13 @@ def _opened(kind: type[Game], edition: str | bytes, place: str, options: bytes) 
     else:
         found = editions.adopt(msgspec.json.decode(edition), kind.name, place=place)
     return kind(found, msgspec.json.decode(options, type=kind.Options))
+
+
+@cache
+def _event(kind: str, told: str) -> tuple[str, dict[str, str], dict[str, str]]:
+    """The key of an event's words, the types of its public facts, and with them those that only some may know."""
+    public, _, private = told.partition("|")
+    return f"event-{key_of(kind)}", schema(public), {**schema(public), **schema(private)}
 
 
 @cache

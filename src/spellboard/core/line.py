@@ -5,19 +5,25 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left, bisect_right
 
-from .entries import Deed, Entry, Resign, Undo
+from .entries import Chance, Deed, Entry, Resign, Undo
 from .journal import Journal
+
+DEALER, NOBODY = -1, -2
+"""Who stands behind an entry that is no seat's action."""
 
 
 class Line:
     """Which entries of a journal count, which of them made something known, and who took back or changed how often."""
 
-    __slots__ = ("_changed", "_deeds", "_journal", "_known", "_undone", "numbers", "resigned")
+    __slots__ = ("_changed", "_deeds", "_first", "_journal", "_known", "_undone", "_whose", "numbers", "resigned")
 
     def __init__(self, journal: Journal, seats: int) -> None:
         self._journal = journal
         self.numbers = array("I")
         self._known = bytearray()
+        self._whose = array("b")
+        self._first = bytearray()
+        """Whether somebody chose this, and it is not a later step of a composite."""
         self._deeds = [0] * seats
         self._undone = [array("I") for _ in range(seats)]
         self._changed = [array("I") for _ in range(seats)]
@@ -33,10 +39,15 @@ class Line:
         self.numbers.append(entry.n)
         self._known.append(reveals)
         if isinstance(entry, Deed):
+            self._whose.append(entry.seat)
+            self._first.append(not entry.forced and entry.chain in (0, entry.n))
             self._deeds[entry.seat] += 1
             if changes:
                 self._changed[entry.seat].append(entry.n)
-        elif isinstance(entry, Resign):
+            return
+        self._whose.append(DEALER if isinstance(entry, Chance) else NOBODY)
+        self._first.append(False)
+        if isinstance(entry, Resign):
             self.resigned.add(entry.seat)
 
     def _cut(self, before: int) -> None:
@@ -47,17 +58,17 @@ class Line:
                 self._deeds[entry.seat] -= 1
             elif isinstance(entry, Resign):
                 self.resigned.discard(entry.seat)
-        del self.numbers[at:]
-        del self._known[at:]
+        for column in (self.numbers, self._known, self._whose, self._first):
+            del column[at:]
 
     def has(self, n: int) -> bool:
         """Whether entry n still counts."""
         at = bisect_left(self.numbers, n) if n > 0 else 0
         return at < len(self.numbers) and self.numbers[at] == n
 
-    def last(self) -> Entry | None:
-        """The last entry that counts."""
-        return self._journal.entry(self.numbers[-1]) if self.numbers else None
+    def ends_with_chance(self) -> bool:
+        """Whether the last entry that counts is the dealer's."""
+        return bool(self._whose) and self._whose[-1] == DEALER
 
     def acted(self, seat: int) -> bool:
         """Whether an action of that seat counts."""
@@ -70,12 +81,11 @@ class Line:
         """
         known = False
         for at in range(len(self.numbers) - 1, -1, -1):
-            entry = self._journal.entry(self.numbers[at])
-            if not isinstance(entry, Deed) or entry.seat != seat:
+            if self._whose[at] != seat:
                 break
             known = known or bool(self._known[at])
-            if _begins(entry):
-                return entry.n, known
+            if self._first[at]:
+                return self.numbers[at], known
         return 0, known
 
     def turn_of(self, seat: int) -> tuple[int, int]:
@@ -85,11 +95,10 @@ class Line:
         """
         first = 0
         for at in range(len(self.numbers) - 1, -1, -1):
-            entry = self._journal.entry(self.numbers[at])
-            if not isinstance(entry, Deed) or entry.seat != seat or self._known[at]:
-                return first, entry.n
-            if _begins(entry):
-                first = entry.n
+            if self._whose[at] != seat or self._known[at]:
+                return first, self.numbers[at]
+            if self._first[at]:
+                first = self.numbers[at]
         return first, 0
 
     def undos(self, seat: int, after: int) -> int:
@@ -105,11 +114,6 @@ class Line:
         if not changed:
             return 0
         for at in range(len(self.numbers) - 1, -1, -1):
-            if self._known[at] or not isinstance(self._journal.entry(self.numbers[at]), Deed):
+            if self._known[at] or self._whose[at] < 0:
                 return len(changed) - bisect_right(changed, self.numbers[at])
         return len(changed)
-
-
-def _begins(deed: Deed) -> bool:
-    """Whether somebody chose this, and it is not a later step of a composite."""
-    return not deed.forced and deed.chain in (0, deed.n)

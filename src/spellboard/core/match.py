@@ -55,6 +55,7 @@ class Match:
         self._acting = -1
         """Whose actions those positions are before."""
         self._news: deque[list[Event]] = deque(maxlen=RECENT)
+        self._busy, self._in_a_row = -1, 0
 
     @classmethod
     def begin(
@@ -201,6 +202,11 @@ class Match:
         seat_of(seat, len(self.players))
         return self._line.changes(seat)
 
+    def may_undo(self, seat: int) -> bool:
+        """Whether that seat may take back its last action."""
+        seat_of(seat, len(self.players))
+        return not self._against_undo(seat)
+
     def why_no_undo(self, seat: int, turn: bool = False) -> Refusal | None:
         """The clause against an undo by that seat, or None if it may; for the whole turn it is the same."""
         seat_of(seat, len(self.players))
@@ -214,7 +220,7 @@ class Match:
             return "core.undo-nothing"
         first, known = self._line.own_last(seat)
         if not first:
-            return "core.undo-chance" if isinstance(self._line.last(), Chance) else "core.undo-other"
+            return "core.undo-chance" if self._line.ends_with_chance() else "core.undo-other"
         if known:
             return "core.undo-known"
         barrier = self._line.turn_of(seat)[1]
@@ -264,6 +270,7 @@ class Match:
             reveals = reveals or event.reveals
         self.entries.add(text, link)
         self._line.add(entry, reveals, changes)
+        self._count(entry)
         self._news.append(events)
         if isinstance(entry, Undo):
             while self._recent and self._recent[-1][0] >= entry.before:
@@ -275,6 +282,15 @@ class Match:
             self._acting = entry.seat
         else:
             self._recent.clear()  # nobody goes back past this alone
+
+    def _count(self, entry: Entry) -> None:
+        seat = entry.seat if isinstance(entry, Deed | Undo) and entry.seat is not None else -1
+        self._in_a_row = self._in_a_row + 1 if seat == self._busy else 1
+        self._busy = seat
+
+    def in_a_row(self, seat: int) -> int:
+        """How often this seat has acted or taken back since anybody else, or chance, had a say."""
+        return self._in_a_row if seat == self._busy else 0
 
     def _settle(self) -> None:
         draft = Draft(self)

@@ -83,14 +83,14 @@ def schema(text: str) -> dict[str, str]:
 
 def typed(kind: str, value: Any) -> Argument:
     """A plain value as an argument of that type."""
-    if kind.endswith("*"):
-        return Several([typed(kind[:-1], inner) for inner in value])
     if kind == "number":
         return int(value)
     if kind == "seat":
         return _seat(value) if isinstance(value, str) else Who(int(value))
     if kind == "reason":
         return Message(f"reason-{value}")
+    if kind[-1] == "*":
+        return Several([typed(kind[:-1], inner) for inner in value])
     return Where(str(value)) if kind == "node" else Thing(str(value))
 
 
@@ -110,7 +110,7 @@ def untyped(argument: Argument) -> Any:
 
 def message(key: str, types: Mapping[str, str], values: Mapping[str, Any]) -> Message:
     """A message from plain values and their types; a value without a type, or a type without a value, is an error."""
-    if set(types) != set(values):
+    if types.keys() != values.keys():
         raise ValueError(f"{key}: {sorted(types)} were expected, not {sorted(values)}")
     return Message(key, {name: typed(types[name], value) for name, value in values.items()})
 

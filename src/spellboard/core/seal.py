@@ -37,6 +37,27 @@ def keyed(secret: bytes, label: str, *parts: bytes) -> bytes:
     return hmac.digest(secret, _labelled(label) + packed(parts), "sha256")
 
 
+_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
+
+
+class Keyed:
+    """`keyed` where the first parts stay the same: both halves of the HMAC are begun once, since a match needs many."""
+
+    __slots__ = ("_inner", "_outer")
+
+    def __init__(self, secret: bytes, label: str, *parts: bytes) -> None:
+        key = secret.ljust(64, b"\0")
+        self._inner = hashlib.sha256(key.translate(_INNER) + _labelled(label) + packed(parts))
+        self._outer = hashlib.sha256(key.translate(_OUTER))
+
+    def digest(self, rest: bytes) -> bytes:
+        """With the last parts, which come packed."""
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(rest)
+        outer.update(inner.digest())
+        return outer.digest()
+
+
 # --- before the first deal --------------------------------------------------------------------------------------------
 
 
@@ -72,26 +93,42 @@ def number(
     secret: bytes, header: bytes, salts: bytes, counter: int, weights: Sequence[int], again: int, label: str = "chance"
 ) -> int:
     """The 256 bits behind a chance; `salts` come packed, `again` counts how often the bits had to be drawn anew."""
-    odds = ",".join(map(str, weights)).encode()
-    found = keyed(secret, label, header, salts, str(counter).encode(), odds, str(again).encode())
-    return int.from_bytes(found, "big")
+    return Draws(secret, header, salts, label).number(counter, weights, again)
 
 
 def fall(
     secret: bytes, header: bytes, salts: bytes, counter: int, weights: Sequence[int], label: str = "chance"
 ) -> int:
     """Where chance number `counter` falls among the weights, without bias."""
-    total = sum(weights)
-    again = 0
-    # The last, incomplete round of `total` would favour the first places: draw again instead.
-    while (point := number(secret, header, salts, counter, weights, again, label)) >= SPAN // total * total:
-        again += 1
-    point %= total
-    for place, weight in enumerate(weights):
-        if point < weight:
-            return place
-        point -= weight
-    raise AssertionError("the weights do not add up")
+    return Draws(secret, header, salts, label).fall(counter, weights)
+
+
+class Draws:
+    """All chances of one match."""
+
+    __slots__ = ("_keyed",)
+
+    def __init__(self, secret: bytes, header: bytes, salts: bytes, label: str = "chance") -> None:
+        self._keyed = Keyed(secret, label, header, salts)
+
+    def number(self, counter: int, weights: Sequence[int], again: int) -> int:
+        """The 256 bits behind a chance; `again` counts how often they had to be drawn anew."""
+        odds = ",".join(map(str, weights)).encode()
+        return int.from_bytes(self._keyed.digest(packed((b"%d" % counter, odds, b"%d" % again))), "big")
+
+    def fall(self, counter: int, weights: Sequence[int]) -> int:
+        """Where chance number `counter` falls among the weights, without bias."""
+        total = sum(weights)
+        again = 0
+        # The last, incomplete round of `total` would favour the first places: draw again instead.
+        while (point := self.number(counter, weights, again)) >= SPAN // total * total:
+            again += 1
+        point %= total
+        for place, weight in enumerate(weights):
+            if point < weight:
+                return place
+            point -= weight
+        raise AssertionError("the weights do not add up")
 
 
 def lot(secret: bytes, header: bytes, salts: bytes, seats: int) -> list[int]:
@@ -125,20 +162,16 @@ def next_link(link: bytes, text: str, hidden_by: bytes) -> bytes:
 
 
 _LINK = _labelled("link")
-_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 _LENGTHS = [size.to_bytes(4, "big") for size in range(33)]
 
 
 class Chain:
     """The links of one journal as it grows; the newest is the head."""
 
-    __slots__ = ("_inner", "_outer", "length", "link")
+    __slots__ = ("_nonces", "length", "link")
 
     def __init__(self, secret: bytes, header: bytes, start: bytes) -> None:
-        # Both halves of the HMAC that every nonce is, up to the number of the entry: a match needs one an action.
-        key = secret.ljust(64, b"\0")
-        self._inner = hashlib.sha256(key.translate(_INNER) + _labelled("chain") + packed([header]))
-        self._outer = hashlib.sha256(key.translate(_OUTER))
+        self._nonces = Keyed(secret, "chain", header)
         self.link = start
         self.length = 0
 
@@ -153,7 +186,7 @@ class Chain:
     def at(self, link: bytes, length: int) -> Chain:
         """The chain of the same journal after so many entries."""
         chain = Chain.__new__(Chain)
-        chain._inner, chain._outer, chain.link, chain.length = self._inner, self._outer, link, length
+        chain._nonces, chain.link, chain.length = self._nonces, link, length
         return chain
 
     def add(self, text: str) -> str:
@@ -161,9 +194,7 @@ class Chain:
         self.length = n = self.length + 1
         # `next_link(self.link, text, nonce(secret, header, n))`, spelled out.
         number, data = b"%d" % n, text.encode()
-        inner, outer = self._inner.copy(), self._outer.copy()
-        inner.update(_LENGTHS[len(number)] + number)
-        outer.update(inner.digest())
-        parts = (_LINK, _LENGTHS[32], self.link, len(data).to_bytes(4, "big"), data, _LENGTHS[32], outer.digest())
+        nonce = self._nonces.digest(_LENGTHS[len(number)] + number)
+        parts = (_LINK, _LENGTHS[32], self.link, len(data).to_bytes(4, "big"), data, _LENGTHS[32], nonce)
         self.link = hashlib.sha256(b"".join(parts)).digest()
         return self.link.hex()

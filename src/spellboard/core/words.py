@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
@@ -15,6 +15,7 @@ from .messages import Argument, Message, Several, Text, Thing, Where, Who
 from .rulebook import LANGUAGES
 
 
+@lru_cache(maxsize=4096)
 def key_of(text: str) -> str:
     """The part of a message key for a kind or an id: `put back` and `magic_ruby` become `put-back` and `magic-ruby`."""
     return re.sub(r"[^a-z0-9]+", "-", text.lower())

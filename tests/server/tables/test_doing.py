@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import pytest
 
 from spellboard.server.storage.store import Write, WriteRefused
-from spellboard.server.tables.doing import in_a_row
 from spellboard.server.tables.rules import HouseRules
 from spellboard.server.wire.incoming import Ask, Do, Order, Resign, Say, Undo
 
@@ -326,7 +325,7 @@ def test_who_goes_to_and_fro_for_ever_is_played_for_by_a_bot() -> None:
                 break
             assert (await devices[seat].do(back[0], seat=seat))["type"] == "ack"
         assert back and not table.kept.chairs[seat].human
-        assert in_a_row(table.must_match().entries, seat) >= 20
-        assert in_a_row(table.must_match().entries, 1 - seat) == 0
+        assert table.must_match().in_a_row(seat) >= 20
+        assert table.must_match().in_a_row(1 - seat) == 0
 
     asyncio.run(story())

@@ -37,13 +37,15 @@ from . import (
     preview,
     reasons,
     sampling,
+    seeing,
     soundness,
     view,
 )
 from .edition import BellumOptions, figures_of, tables_of
 from .horde import can_cast
 from .phases import ATTACK, CASTLE, GOBLINS, HORDE, PHASES, RECRUIT, ROB
-from .scene import Table, layout_of
+from .pieces import Table
+from .scene import layout_of
 from .state import BARREL, FIRST, FOOD, SECOND, SIGN, SPELL, BellumState
 from .tables import CHESTS, MAGIC_ICON, SWORD_ICON, THIEF_ICON
 
@@ -145,7 +147,7 @@ class Bellum(Game):
         return reasons.meanwhile(state, code, seat)
 
     def see(self, state: Any, seat: int | None) -> view.View:
-        return view.see(state, seat)
+        return seeing.see(state, seat)
 
     def recall(self, state: Any, seat: int) -> memory.Memory:
         return memory.recall(state, seat)
@@ -217,6 +219,9 @@ class Bellum(Game):
     def scene(self, seen: view.View) -> Scene:
         return self.pieces.scene(seen)
 
+    def scene_json(self, seen: view.View) -> bytes:
+        return self.pieces.json(seen)
+
     def art(self, words: Words) -> Art:
         return drawing_art.art(self.figures, self.layout, words)
 
@@ -228,4 +233,4 @@ class Bellum(Game):
     def label(self, state: Any, code: int) -> str:
         """`pass` is called by what one renounces."""
         key = super().label(state, code)
-        return f"{key}-{PHASES[state.phase]}" if self.codes.kind(code) == "pass" else key
+        return f"{key}-{PHASES[state.phase]}" if key == "action-pass" else key

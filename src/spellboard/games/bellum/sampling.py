@@ -13,6 +13,7 @@ from ...core.rng import Rng
 from ...core.sampler import Sampler
 from .memory import Memory
 from .phases import DEAL, END, PHASES
+from .seeing import see
 from .state import (
     BARREL,
     BOARD,
@@ -37,7 +38,7 @@ from .state import (
 )
 from .tables import CHESTS, KINDS, SIDES
 from .tracing import Graph, Ways
-from .view import View, see
+from .view import View
 
 if TYPE_CHECKING:
     from ...core.game import Game

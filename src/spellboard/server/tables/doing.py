@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from spellboard.core.entries import Deed, Entry
-from spellboard.core.entries import Undo as Undone
 from spellboard.core.errors import UnknownAction
 
 from ..errors import Problem
@@ -27,7 +24,7 @@ async def do(table: Table, connection: Connection, frame: Do, came: int) -> None
     draft = table.draft(came)
     draft.asked_by(connection.guest.id, frame.request)
     draft.enter(match.prepare(codes, frame.seat))
-    if in_a_row(match.entries, frame.seat) >= table.house.rules.in_a_row:
+    if match.in_a_row(frame.seat) >= table.house.rules.in_a_row:
         table.hand_over(draft, frame.seat)
     await draft.store()
     table.acknowledge(connection, frame.request)
@@ -96,16 +93,6 @@ def ask(table: Table, connection: Connection, frame: Ask) -> None:
         return
     refusal = sight.why(match, frame.seat, codes)
     connection.send(Answered(frame.request, why=None if refusal is None else refusal.sent))
-
-
-def in_a_row(entries: Sequence[Entry], seat: int) -> int:
-    """How often this seat has acted since anybody else, or chance, had a say: some actions lead back and forth."""
-    count = 0
-    for entry in reversed(entries):
-        if not isinstance(entry, Deed | Undone) or entry.seat != seat:
-            break
-        count += 1
-    return count
 
 
 def codes_of(table: Table, plays: list[str]) -> list[int]:

@@ -18,19 +18,20 @@ from spellboard.core.transcript import Told
 
 from ..errors import Problem, said
 from ..guests.guest import Guest
-from ..storage.store import StorageTrouble
+from ..storage.store import EntryRow, StorageTrouble
 from ..wire import incoming
 from ..wire.incoming import Hello, Incoming
 from ..wire.outgoing import Ack, No, Welcome
 from ..wire.table import TableSight
 from . import board, botting, clocks, doing, orders, practising, presence, sight, starting, votes
+from .asked import tag
 from .connection import Connection
 from .desk import Desk
 from .draft import Draft
 from .errors import refused
 from .kept import Kept, public
 from .parts import ChangePart, TablePart, items
-from .sight import Standing
+from .sight import Standing, Tale
 
 if TYPE_CHECKING:
     from .house import House
@@ -83,6 +84,7 @@ class Table(Desk):
         self.lock = asyncio.Lock()
         self.bots = botting.Bots(self)
         self._requests: dict[str, dict[str, int]] = {}
+        self._asked: dict[str, int] = {}
 
     @property
     def journal(self) -> int:
@@ -139,7 +141,7 @@ class Table(Desk):
             you = public(self.id, connection.guest.id)
             connection.send(Welcome(self.sight(), self.journal, self.events, happened, you))
             for eye in connection.eyes if self.match is not None else ():
-                connection.change(self.change(eye, told[eye], after))
+                connection.change(self.change(eye, self.tale(told[eye]), after))
             self.connections.add(connection)
             self.looked = self.house.clock.now()
             presence.left(self, before)
@@ -157,7 +159,7 @@ class Table(Desk):
 
     async def _take(self, connection: Connection, frame: Any, came: int) -> None:
         async with self.lock:
-            before = self._requests.get(connection.guest.id, {}).get(frame.request)
+            before = self._answered(connection.guest.id, frame.request)
             if before is not None:
                 connection.send(Ack(frame.request, before, again=True))
                 return
@@ -166,6 +168,8 @@ class Table(Desk):
             except SpellboardError as error:
                 connection.send(no(frame.request, error))
                 return
+            finally:
+                connection.wake()
             await self.settle()
 
     def _answer(self, connection: Connection, request: str, work: Any) -> None:
@@ -212,6 +216,9 @@ class Table(Desk):
 
     def due(self) -> int:
         """When this table must be looked at again; 0: not because of the time."""
+        kept = self.kept
+        if kept.status == "running" and not (kept.votes or self.running or self.away):
+            return 0  # as most tables are after most moves
         times = (starting.due(self), votes.due(self), clocks.due(self), presence.due(self))
         return min((time for time in times if time), default=0)
 
@@ -230,6 +237,18 @@ class Table(Desk):
         kept[request] = journal
         while len(kept) > MOST_REQUESTS:
             del kept[next(iter(kept))]
+
+    def recall(self, entries: list[EntryRow]) -> None:
+        """What was asked for before the table left memory stands in its journal."""
+        newest = entries[-MOST_REQUESTS * len(self.kept.chairs) :]
+        self._asked = {row.asked: row.n for row in newest if row.asked}
+
+    def _answered(self, guest: str, request: str) -> int | None:
+        """The journal number after a request that was carried out before."""
+        found = self._requests.get(guest, {}).get(request)
+        if found is None and self._asked:
+            found = self._asked.get(tag(self.id, guest, request))
+        return found
 
     # --- the match ---------------------------------------------------------------------------------------------------
 
@@ -265,7 +284,10 @@ class Table(Desk):
         waiting = state.waiting
         return [(seat in waiting, state.legal(seat)) for seat in range(len(self.fresh))]
 
-    def change(self, eye: int | None, told: list[Told], after: int) -> ChangePart:
+    def tale(self, told: list[Told]) -> Tale:
+        return sight.tale(self.must_match().game, told)
+
+    def change(self, eye: int | None, tale: Tale, after: int) -> ChangePart:
         """The match as one seat may know it."""
         match = self.must_match()
         standing = Standing()
@@ -273,7 +295,7 @@ class Table(Desk):
             chair = self.kept.chairs[eye]
             standing = Standing(self.fresh[eye], chair.order, chair.until, practising.guidance(self, eye))
         # Not kept: a sight takes up to 25 kB, and most tables wait.
-        return sight.change(match, eye, told, after, sight.sight(match, eye, standing), clocks.sights(self))
+        return sight.change(match, eye, tale, after, sight.sight(match, eye, standing), clocks.sights(self))
 
     def hand_over(self, draft: Draft, seat: int, level: str = "") -> None:
         """A bot plays on for a seat; its player may return."""
@@ -291,7 +313,7 @@ class Table(Desk):
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def acknowledge(self, connection: Connection, request: str) -> None:
-        connection.send(Ack(request, self.journal))
+        connection.acknowledge(_encode(Ack(request, self.journal)))
 
     def tell(self, draft: Draft) -> None:
         """What has become true, to everybody at the table, each as they may know it."""
@@ -299,11 +321,16 @@ class Table(Desk):
         if match is not None and (draft.prepared is not None or draft.match is not None):
             after = 0 if draft.prepared is None else draft.prepared.after
             parts: dict[int | None, ChangePart] = {}
+            # Where nothing of it is secret everybody is told what a spectator is told: it is put into words once.
+            everybody = self.tale(draft.prepared.told(None)) if draft.prepared and draft.prepared.open else None
             for connection in self.connections:
                 for eye in connection.eyes:
                     if eye not in parts:
-                        news = match.told(eye, after) if draft.prepared is None else draft.prepared.told(eye)
-                        parts[eye] = self.change(eye, news, after)
+                        tale = everybody
+                        if tale is None:
+                            news = match.told(eye, after) if draft.prepared is None else draft.prepared.told(eye)
+                            tale = self.tale(news)
+                        parts[eye] = self.change(eye, tale, after)
                     connection.change(parts[eye])
         if draft.happened:
             part = TablePart(self.events, items(list(draft.happened)), _encode(self.sight()))
@@ -314,7 +341,7 @@ class Table(Desk):
 
     def show_again(self, seat: int) -> None:
         """Something that only this seat sees has changed."""
-        part = self.change(seat, [], self.journal)
+        part = self.change(seat, Tale(b"", b""), self.journal)
         for connection in self.connections:
             if seat in connection.eyes:
                 connection.change(part)
@@ -346,7 +373,7 @@ class Table(Desk):
 
     def must_speak(self, connection: Connection, seat: int) -> None:
         """This connection speaks for this seat, and the seat is still its guest's."""
-        if seat not in (connection.seats or ()) or not self._owns(connection.guest, [seat]):
+        if seat not in (connection.seats or ()) or self.kept.chairs[seat].guest != connection.guest.id:
             raise Problem("error-not-your-seat", 403)
 
     def must_be_here(self, seat: int) -> None:
