@@ -63,7 +63,7 @@ LEVELS: dict[str, dict[str, Level]] = {
     "bellum": {
         # By nodes alone, also where there is a clock: any time at all would make a strong player of it.
         "novice": Level(seconds=0.0, nodes=40, memory=False, mistakes=200),
-        "adept": Level(seconds=0.1, nodes=6_000, memory=False, mistakes=110),
+        "adept": Level(seconds=0.1, nodes=6_000, memory=False, mistakes=140),
         "master": Level(seconds=1.0, nodes=60_000),
     },
     "magalon": {
