@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from spellboard.arena.bout import Bout
@@ -56,7 +57,7 @@ def test_all_but_plain_search_and_the_checks_is_played_by_nodes_at_the_scale() -
     for one in strength.plan(strength.GAMES, 1, "1/40", 160, 20):
         pairing = one.pairing
         assert pairing.timed is (":plain" in pairing.others or not one.wanted)
-        assert pairing.scale == ("1/40" if one.wanted else "1") and one.games == (160 if one.wanted else 20)
+        assert pairing.scale == ("1/40" if one.wanted else "1") and one.games == (160 if one.wanted else 10)
 
 
 def test_no_check_at_full_time_is_played_where_none_is_wished() -> None:
@@ -73,6 +74,16 @@ def test_the_page_counts_the_bars_and_hides_none() -> None:
     text = strength.page([standing(0.8), standing(0.65), missing], "make strength")
     assert "1 of 3 bars are met, 1 are not decided yet." in text
     assert "65.0\N{NO-BREAK SPACE}%" in text and "NOT met" in text and "not played" in text
+
+
+def test_the_page_tells_how_long_the_levels_think_at_full_time_and_only_there() -> None:
+    game = Bout("key", 0, [0], [], "end", [4, 2], [6.0, 1.0], [1.75, 0.25], [3.5, 0.5], 1, "")
+    games = {0: game, 1: msgspec.structs.replace(game, number=1)}
+    full = Standing(Fixture(Pairing("magalon", "master", "adept", scale="1", timed=True), 2, 0.5), games)
+    text = strength.page([standing(0.8), full], "make strength")
+    assert "| magalon | master | adept | 3 | 1.167 | 1.750 | 3.500 |" in text
+    assert "| magalon | adept | master | 3 | 1.167 | 1.750 | 3.500 |" in text
+    assert "How long" not in strength.page([standing(0.8)], "make strength")
 
 
 def test_a_run_goes_on_where_it_was_left_and_writes_its_page(

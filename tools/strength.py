@@ -53,10 +53,10 @@ def bars(game: str, seed: int, scale: str, games: int) -> list[Fixture]:
 
 
 def checks(game: str, seed: int, games: int) -> Iterator[Fixture]:
-    """A few games at full time: too few for a bar, enough to see a fall."""
+    """A few games at full time, shared by both steps: too few for a bar, enough to see a fall and to take the time."""
     few = find(game).fewest
     for one, other in (("adept", "novice"), ("master", "adept")):
-        yield Fixture(Pairing(game, one, other, few, seed, "1", timed=True), games, 1 / few)
+        yield Fixture(Pairing(game, one, other, few, seed, "1", timed=True), -(-games // 2), 1 / few)
 
 
 def tenfold(standings: Sequence[Standing]) -> list[Fixture]:
@@ -107,7 +107,32 @@ def page(standings: Sequence[Standing], command: str) -> str:
         share = f"{percent(one.share)} | {percent(low)} to {percent(high)}" if one.games else " | "
         cells = [one.pairing.game, label(one), conditions(one), str(one.games), share, wish(one), verdict(one)]
         lines.append("| " + " | ".join(cells) + " |")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *times(standings)]) + "\n"
+
+
+def times(standings: Sequence[Standing]) -> list[str]:
+    """How long the levels think at full time, where some was played."""
+    full = [one for one in standings if one.pairing.timed and scaled(one.pairing.scale) == 1 and one.games]
+    if not full:
+        return []
+    lines = [
+        "",
+        "## How long they think",
+        "",
+        "From the games at full time, in seconds of CPU; a turn is all that a seat decides before another one does.",
+        "",
+        "| game | level | against | decisions a game | mean | longest decision | longest turn |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for one in full:
+        for lone, name, other in (
+            (True, one.pairing.one, one.pairing.others),
+            (False, one.pairing.others, one.pairing.one),
+        ):
+            pace = one.pace(lone)
+            figures = [f"{pace['decisions']:.0f}", *(f"{pace[key]:.3f}" for key in ("mean", "slowest", "longest_turn"))]
+            lines.append("| " + " | ".join([one.pairing.game, name, other, *figures]) + " |")
+    return lines
 
 
 def played(contest: Contest, jobs: int, until: float) -> None:
@@ -129,7 +154,7 @@ def played(contest: Contest, jobs: int, until: float) -> None:
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="make strength", description=__doc__)
     parser.add_argument("--games", type=int, default=160, help="games a pairing by nodes")
-    parser.add_argument("--full", type=int, default=20, help="games a pairing at full time")
+    parser.add_argument("--full", type=int, default=20, help="games of each game at full time")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--scale", default=SCALE, help="the part of their budgets that levels get")
     parser.add_argument("--minutes", type=float, default=75, help="begin no game after so many minutes")

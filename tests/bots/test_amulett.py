@@ -15,6 +15,7 @@ from spellboard.bots.amulett_guide import AmulettGuide, is_calm
 from spellboard.bots.amulett_look import NAMES
 from spellboard.bots.amulett_sight import SETS, falling
 from spellboard.bots.amulett_why import why
+from spellboard.bots.search import Search
 from spellboard.bots.thought import Thought
 from spellboard.games.amulett.state import AmulettState
 from tests.games.amulett.table import at, game
@@ -154,6 +155,27 @@ def test_every_move_of_the_guide_is_legal_and_every_choice_has_one() -> None:
                 for code in codes:
                     s.apply(code, seat)
         assert len(met) >= 8
+
+
+def known_to_others(first: int, stones: bool) -> list[int]:
+    """What the others know in the tree once the first seat has kept a pair, before or after the stones are laid."""
+    rules = game(start="expert")
+    s, rng = cast(AmulettState, rules.new(3)), Rng(1)
+    while s.actor == CHANCE:
+        s.apply(rng.draw(s.odds()))
+    search = Search(s.observe(0).sampler(), guide(rules), 0, 3, 1)
+    search.begin()
+    for seat in range(3):
+        search.play(s, s.legal(seat)[first if seat == 0 else 0], seat, True)
+    for seat in range(3 if stones else 0):
+        search.play(s, s.legal(seat)[0], seat, True)
+    return [int(search.known[seat]) for seat in (1, 2)]
+
+
+def test_in_the_tree_a_kept_spell_is_seen_with_the_stones_on_it_and_not_before() -> None:
+    assert known_to_others(0, stones=False) == known_to_others(1, stones=False)
+    before, after = known_to_others(0, stones=True), known_to_others(1, stones=True)
+    assert before[0] != after[0] and before[1] != after[1]
 
 
 def test_a_rollout_ends_at_a_calm_moment_and_the_shares_add_up(advice: AmulettGuide) -> None:

@@ -9,7 +9,8 @@ import pytest
 from spellboard import CHANCE, Match, Rng, State, find, playout
 from spellboard.bots import Advice, Budget, Guide, Plans, bot
 from spellboard.bots.levels import ADVICE
-from spellboard.bots.search import Search, Table
+from spellboard.bots.search import Search
+from spellboard.bots.table import Table
 from tests.conformance.walking import load
 from tests.example import GAME
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import stat
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -260,6 +261,12 @@ WATCHED = ("play", EXAMPLE, "--seed", 2, "--players", "bot:search:nodes=8,bot:ra
 def test_bots_that_are_watched_say_why(spellboard: Command) -> None:
     ran = spellboard(*WATCHED)
     assert ran.code == 0 and "Chance of winning: about" in ran.out
+
+
+def test_a_bot_that_moves_step_by_step_gives_a_reason_once(spellboard: Command) -> None:
+    said = spellboard(*WATCHED).out.splitlines()
+    reasons = ["Chance of winning" in line for line in said]
+    assert sum(reasons) > 3 and not any(one and other for one, other in pairwise(reasons))
 
 
 def test_bots_keep_their_reasons_where_that_is_wished(spellboard: Command) -> None:

@@ -28,7 +28,7 @@ PACKAGE = Path(spellboard.__file__).parent
 HOT = {
     "spellboard.core.decisions", "spellboard.core.rng", "spellboard.core.sampler", "spellboard.core.seats",
     "spellboard.core.state",
-    "spellboard.bots.guide", "spellboard.bots.playout", "spellboard.bots.search",
+    "spellboard.bots.guide", "spellboard.bots.playout", "spellboard.bots.search", "spellboard.bots.table",
 }  # fmt: skip
 PLAIN = {
     "spellboard.core." + name

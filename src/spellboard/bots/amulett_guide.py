@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ..core.rng import Rng
 from ..core.state import CHANCE, OVER, State
-from ..games.amulett.phases import DEAL, MARKER, REVEAL, SPELL_BID, TRADE, UNDER
+from ..games.amulett.phases import ALLOT, DEAL, MARKER, REVEAL, SPELL_BID, TRADE, UNDER
 from ..games.amulett.state import SEATS, AmulettState
 from ..games.amulett.tables import Tables, bit
 from .amulett_look import ONE
@@ -120,6 +120,11 @@ class AmulettGuide(Guide):
         if state.phase == DEAL and self.tables.expert:
             return bit((state.hat + state.progress // self.tables.expert_dealt) % state.players)
         return EVERYBODY
+
+    def shown(self, state: State) -> bool:
+        """Which spells somebody keeps is seen with the stones that are laid on them."""
+        assert isinstance(state, AmulettState)
+        return state.phase > ALLOT
 
 
 def is_calm(s: AmulettState) -> bool:

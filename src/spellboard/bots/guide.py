@@ -134,9 +134,13 @@ class Guide:
     def seers(self, state: State, code: i64, seat: i64) -> i64:
         """Who sees which code a seat (or the dealer) plays now, as a mask; asked before it is played.
 
-        What several choose at once in secret is hidden by the search itself until all have chosen.
+        What several choose at once in secret is hidden by the search itself until it is turned up.
         """
         return EVERYBODY
+
+    def shown(self, state: State) -> bool:
+        """Whether what several chose at once is turned up, now that the last of them has chosen."""
+        return True
 
     # --- the same for all --------------------------------------------------------------------------------------------
 

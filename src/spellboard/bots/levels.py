@@ -56,14 +56,14 @@ USUAL = {
 
 LEVELS: dict[str, dict[str, Level]] = {
     "amulett": {
-        "novice": Level(seconds=0.003, nodes=40, memory=False, mistakes=180),
+        "novice": Level(seconds=0.003, nodes=40, memory=False, mistakes=250),
         "adept": Level(seconds=0.08, nodes=1_200, mistakes=50),
         "master": Level(seconds=1.6, nodes=24_000),
     },
     "bellum": {
         # By nodes alone, also where there is a clock: any time at all would make a strong player of it.
         "novice": Level(seconds=0.0, nodes=40, memory=False, mistakes=200),
-        "adept": Level(seconds=0.1, nodes=6_000, memory=False, mistakes=70),
+        "adept": Level(seconds=0.1, nodes=6_000, memory=False, mistakes=140),
         "master": Level(seconds=1.0, nodes=60_000),
     },
     "magalon": {

@@ -147,7 +147,7 @@ def spend(draft: Draft, low: i64, high: i64, outlook: Outlook) -> Draft | None:
         for end in walks.ends(left):
             if s.board[end] & WIZARD:
                 continue
-            distance: i64 = outlook.apart(me, end) if me < t.squares else 0
+            distance: i64 = outlook.ways.apart(me, end) if me < t.squares else 0
             if distance > best:
                 best = distance
                 with_whom = monster

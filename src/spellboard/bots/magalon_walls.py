@@ -11,8 +11,9 @@ from ..games.magalon.shield import encloses, move_shield
 from ..games.magalon.state import MagalonState
 from ..games.magalon.tables import AT, LIFTED, OWNED, PIECE, RUINS, SHIELD_AT, SHIELDED, Tables
 from ..games.magalon.ways import shift_ways
-from .magalon_outlook import FAR, Outlook
+from .magalon_outlook import Outlook
 from .magalon_strikes import NARROW, Draft
+from .magalon_ways import FAR
 
 AHEAD: Final[i64] = 150
 """Who needs so much more than the first is not worth a wall."""
@@ -53,24 +54,25 @@ class Walls:
     def _narrow(self, s: MagalonState, seat: i64, outlook: Outlook) -> None:
         t = self.t
         at: i64 = s.table[AT + seat]
-        goal: i64 = outlook.goal(at, s.table[OWNED + seat])
+        ways = outlook.ways
+        goal: i64 = ways.goal(at, s.table[OWNED + seat])
         base: i64 = goal * t.fields
-        whole: i64 = outlook.steps[base + at]
+        whole: i64 = ways.steps[base + at]
         if whole >= FAR or whole == 0:
             return
-        outlook.spread(s.board, at, 0, self.steps)
+        ways.spread(s.board, at, 0, self.steps)
         level: i64 = 0
         while level <= whole:
             self.broad[level] = 0
             level += 1
         field: i64 = 0
         while field < t.squares:
-            if self.steps[field] + outlook.steps[base + field] == whole:
+            if self.steps[field] + ways.steps[base + field] == whole:
                 self.broad[self.steps[field]] += 1
             field += 1
         field = 0
         while field < t.squares:
-            if field != at and self.steps[field] + outlook.steps[base + field] == whole:
+            if field != at and self.steps[field] + ways.steps[base + field] == whole:
                 many: i64 = self.broad[self.steps[field]]
                 if many <= BROAD:
                     self.closes[field] += NARROW // many
@@ -115,14 +117,14 @@ class Walls:
         """The ruin that is most in the mover's way, -1 if none is."""
         me: i64 = s.mover
         trial.look(s)
-        best: i64 = trial.way(s.table[AT + me], s.table[OWNED + me])
+        best: i64 = trial.ways.way(s.table[AT + me], s.table[OWNED + me])
         found: i64 = -1
         ruin: i64 = 0
         while ruin < self.t.ruins:
             s.put_ruin(ruin, False)
             trial.look(s)
             s.put_ruin(ruin, True)
-            way: i64 = trial.way(s.table[AT + me], s.table[OWNED + me])
+            way: i64 = trial.ways.way(s.table[AT + me], s.table[OWNED + me])
             if way < best:
                 best = way
                 found = ruin

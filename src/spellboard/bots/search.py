@@ -19,6 +19,7 @@ from ..core.rng import Rng
 from ..core.sampler import Sampler
 from ..core.state import CHANCE, State
 from .guide import Guide, Plans, mixed
+from .table import Table, longer
 
 DEEPEST: Final[i64] = 256
 """So many moves of one simulation are learned from."""
@@ -34,57 +35,6 @@ LONGEST: Final = 24
 JITTER: Final[i64] = 256
 STRIDE: Final[i64] = 3
 NONE: Final[i64] = -1
-
-
-class Table:
-    """Numbers of 62 bits, each with the place at which it came."""
-
-    def __init__(self) -> None:
-        self.count: i64 = 0
-        self.room: i64 = 1024
-        self.keys = vec[i64]([0] * 512)
-        self.slots = vec[i64]([0] * 1024)
-
-    def find(self, key: i64) -> i64:
-        """The place of a number, or -1."""
-        slot: i64 = (key ^ (key >> 29)) & (self.room - 1)
-        while self.slots[slot] != 0:
-            if self.keys[self.slots[slot] - 1] == key:
-                return self.slots[slot] - 1
-            slot = (slot + 1) & (self.room - 1)
-        return -1
-
-    def add(self, key: i64) -> i64:
-        """A new number; gives its place."""
-        if self.count * 2 >= self.room:
-            self.grow()
-        self.keys[self.count] = key
-        self.count += 1
-        self.put(key, self.count)
-        return self.count - 1
-
-    def put(self, key: i64, place: i64) -> None:
-        slot: i64 = (key ^ (key >> 29)) & (self.room - 1)
-        while self.slots[slot] != 0:
-            slot = (slot + 1) & (self.room - 1)
-        self.slots[slot] = place
-
-    def grow(self) -> None:
-        self.room *= 4
-        self.keys = longer(self.keys, self.room // 2)
-        self.slots = vec[i64]([0] * int(self.room))
-        place: i64 = 0
-        while place < self.count:
-            self.put(self.keys[place], place + 1)
-            place += 1
-
-
-def longer(numbers: vec[i64], size: i64) -> vec[i64]:
-    """The same numbers, and nothing behind them."""
-    found = vec[i64]([0] * int(size))
-    for at in range(len(numbers)):
-        found[at] = numbers[at]
-    return found
 
 
 class Search:
@@ -116,7 +66,7 @@ class Search:
         self.known = vec[i64]([0] * players)
         """What each seat has seen since the root, as one number."""
         self.secret: list[tuple[int, int]] = []
-        """Seats and codes that were chosen at once and are not shown yet."""
+        """Seats and codes that were chosen at once and are not turned up yet."""
         self.path = vec[i64]([0] * int(DEEPEST * STRIDE))
         """Node, edge (or none) and seat of each choice on the way down."""
         self.depth: i64 = 0
@@ -294,7 +244,7 @@ class Search:
         return edge
 
     def play(self, state: State, code: i64, seat: i64, secret: bool) -> None:
-        """Play a code; what is chosen at once nobody else knows before all have chosen, then everybody does."""
+        """Play a code; what is chosen at once nobody else knows before it is turned up, then everybody does."""
         if not secret:
             self.tell(word(code, seat), word(-1, seat), self.guide.seers(state, code, seat))
             state.step(code, seat, None)
@@ -303,7 +253,7 @@ class Search:
         self.secret.append((int(seat), int(code)))
         self.known[seat] = mixed(self.known[seat], word(code, seat))
         state.step(code, seat, None)
-        if last:
+        if last and self.guide.shown(state):
             self.show()
 
     def show(self) -> None:

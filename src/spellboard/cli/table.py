@@ -64,6 +64,8 @@ class Table:
         """The file it was resumed from."""
         self.reasons: bool | None = None
         """Whether bots say why; None: where only bots play, since a reason may tell what a seat keeps secret."""
+        self.given: set[str] = set()
+        """The kinds of reasons that a bot has given for the move that it is at."""
 
     def say(self, key: str, style: str = "", **facts: object) -> None:
         """A sentence of the command itself."""
@@ -124,13 +126,17 @@ class Table:
             self.reason_of(seat, thought)
         self.match.apply(thought.code, seat)
         # A bot that goes on is told when its move is whole.
-        if not self.people and (self.match.over or self.match.state.waiting != [seat]):
-            self.news(None)
+        if self.match.over or self.match.state.waiting != [seat]:
+            self.given.clear()
+            if not self.people:
+                self.news(None)
 
     def reason_of(self, seat: int, thought: Thought) -> None:
-        """Why a bot chose so, where it had a choice."""
-        if thought.reason is not None and len(self.match.state.legal(seat)) > 1:
-            said = self.words.render(thought.reason, self.names)
+        """Why a bot chose so, where it had a choice; step by step it has the same reason, and gives it once."""
+        reason = thought.reason
+        if reason is not None and reason.key not in self.given and len(self.match.state.legal(seat)) > 1:
+            self.given.add(reason.key)
+            said = self.words.render(reason, self.names)
             self.line("  \N{MIDDLE DOT} ", plain(f"{self.words.label(self.names[seat])} {said}"), "quiet")
 
     def turn(self, seat: int) -> None:
