@@ -29,7 +29,9 @@ def board_ground(figures: Figures) -> Ground:
         *(_metal(area, figures.terrain[area.terrain]) for area in figures.area),
         *(_name(area) for area in figures.area),
     ]
-    return Ground(_box(figures), "".join(under), 1.0, stands={"": _stands()}, turned={QUARTER: {"gem-edge": "on-other"}})
+    return Ground(
+        _box(figures), "".join(under), 1.0, stands={"": _stands()}, turned={QUARTER: {"gem-edge": "on-other"}}
+    )
 
 
 def _box(figures: Figures) -> svg.Box:
