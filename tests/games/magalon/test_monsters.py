@@ -241,3 +241,17 @@ def test_a_wizard_that_was_displaced_onto_an_artifact_field_has_ways_from_it() -
     s = game().place("at turn p1; round 9\np1: amulet / 12 / 7 / stone / 0 5 / -\np2: F9 / 12 / 1")
     found = [way.path for way in ways(s) if way.thing == "wizard-p1"]
     assert found and all(len(path) == 7 and "amulet" not in path for path in found)
+
+
+@pytest.mark.proves("magalon.C3")
+def test_nobody_rolls_while_the_gnomes_cannot_make_their_last_step() -> None:
+    pockets = """
+    A  B  C  D  E  F  G  H  I  J  K  L  M  N  O
+ 3  ra ra .  .  .  .  .  .  .  .  .  .  .  re re
+ 2  .  ra rb .  .  .  ## ## ## .  .  .  rd re GG
+ 1  ga rb rb .  .  p1 ## ## ## .  .  .  rd rd gb
+"""
+    s = at(pockets, "9 10", turn="p1")
+    assert may(s, "roll")
+    play(s, "gnome a A2")
+    assert not may(s, "roll") and may(s, "take back")

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from spellboard import Match, Sink
+from spellboard.games.magalon.homecoming import winning_way
 
 from .table import at, changes, crowded, energy, facts, follow, game, legal, may, play, refused, ways, where
 
@@ -431,3 +432,10 @@ def test_trails_are_told_in_walking_order() -> None:
 def test_a_view_is_small() -> None:
     s = play(at(cards="10 3 4 5", turn="p1"), "shield O9, gnome a F13")
     assert len(msgspec.json.encode(s.view(0))) < 3_000
+
+
+def test_the_search_for_a_way_home_over_an_artifact_counts_every_field_it_looks_at() -> None:
+    s = at("    C\n 11  p1", "10 3", energy="16 10", artifacts="ring+stone -")
+    path = winning_way(s, 16)
+    assert path[1] == s.t.start + 1 and path[len(path) - 1] == s.t.start, "over the amulet to the start"
+    assert s.looked == len(path) == 16, "no field was looked at in vain"

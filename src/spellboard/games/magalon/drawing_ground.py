@@ -43,7 +43,7 @@ def board_ground(board: Board) -> Ground:
     ]  # fmt: skip
     box = (0.0, 0.0, wide + 2 * FRAME, high + 2 * FRAME)
     kinds = ("red", "start", "artifact")
-    return Ground(box, "".join(under), UNIT, (FRAME, FRAME), "", kinds, dict(_stands(board)))
+    return Ground(box, "".join(under), UNIT, (FRAME, FRAME), edged=kinds, stands=dict(_stands(board)))
 
 
 def _middle(board: Board, x: int, y: int) -> tuple[float, float]:
