@@ -88,7 +88,8 @@ def position(game: Game, state: State) -> Iterator[object]:
         yield [(kind, no.sent) for kind, no in state.blocked(seat)]
         yield [no and no.clause for no in (state.why_not(code, seat) for code in spread(range(len(game.codes)), 60))]
         yield [game.preview(state, [code], seat) for code in spread(legal, 5)]
-        yield game.ways(state, seat)[:40]
+        # How far a search looks is part of what it finds: it gives up alike on every machine.
+        yield [game.ways(state, seat)[:40], getattr(state, "looked", 0)]
 
 
 def spread(codes: Sequence[int], count: int) -> Sequence[int]:

@@ -51,3 +51,10 @@ def test_a_drawing_shows_everything() -> None:
     assert "  6 .  .  .  .  .  .  ga" in text and " s1 " in text
     assert "displaced 0/5" in text
     assert "p2  G6         10      3     -" in text
+
+
+def test_a_game_that_the_first_seat_won_is_read_as_it_was_written_whoever_led() -> None:
+    s = game().place("at turn p1; leader p2\np1: / 16 / 7 / all\np2: / 10 / 3\n    H\n 3  p1")
+    play(s, "wizard start")
+    assert s.outcome is not None
+    assert game().place(game().describe(s)).to_bytes() == s.to_bytes()
