@@ -7,7 +7,7 @@ from copy import deepcopy
 from itertools import chain, islice
 from typing import Any
 
-from spellboard import Game, PositionError, Rng, SpellboardError, shelf
+from spellboard import Game, PositionError, Rng, SpellboardError, State, shelf
 from spellboard.core.positions import rebuild
 from tests.conformance.changes import sources
 from tests.conformance.walking import step
@@ -36,8 +36,8 @@ def _on_course(courses: Courses) -> Iterator[tuple[Game, dict[str, Any]]]:
                 yield game, state.to_json()
 
 
-def _said(places: Iterable[tuple[Game, dict[str, Any]]], rng: Rng) -> Iterator[list[str]]:
-    """Against each position as changed; and where nothing is said, against what comes of it by play and one change more.
+def _said(places: Iterable[tuple[Game, dict[str, Any]]], rng: Rng) -> Iterator[object]:
+    """Against each position as changed; where nothing is said, what can and cannot be done there, and then again.
 
     So positions are met that are sound and that random play would hardly ever come to.
     """
@@ -50,10 +50,19 @@ def _said(places: Iterable[tuple[Game, dict[str, Any]]], rng: Rng) -> Iterator[l
                 state = game.from_json(document)
             except PositionError:
                 break
+            yield _possible(game, state)
             for _ in range(rng.below(STEPS)):
                 if state.actor is not None:
                     step(state, rng)
             document = state.to_json()
+
+
+def _possible(game: Game, state: State) -> list[object]:
+    """The position in words, and for each seat that chooses what it may and what it may not."""
+    written = game.describe(state) if hasattr(game, "describe") else ""
+    return [
+        written, *([state.legal(seat), [(kind, no.sent) for kind, no in state.blocked(seat)]] for seat in state.waiting)
+    ]  # fmt: skip
 
 
 def _change_some(game: Game, document: dict[str, Any], rng: Rng) -> None:

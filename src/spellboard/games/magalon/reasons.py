@@ -50,8 +50,6 @@ def near(s: MagalonState, kind: str) -> list[int]:
         return _beside(s, int(t.wizard), int(table[AT + s.mover]))
     if kind in ("gnome", "giant"):
         mine = [GIANT_NUMBER] if kind == "giant" else [0, 1]
-        if s.phase == CONTACT and table[ATTACKER] in mine:
-            mine = [table[ATTACKER]]
         if steps_left(s, mine[0]) > 0 and (s.phase != CONTACT or table[ATTACKER] in mine):
             return [
                 code
