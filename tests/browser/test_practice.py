@@ -138,6 +138,23 @@ def test_bellum_is_guided_from_the_roll_to_the_first_creature(person: Make) -> N
     expect(ada.page.locator(".lesson")).to_contain_text("That was your first turn.")
 
 
+def test_on_a_phone_what_the_guide_speaks_of_is_brought_into_sight(person: Make) -> None:
+    ada = person(size=(390, 844), touch=True)
+    begin(ada, "bellum")
+    press(ada, '[data-play="reroll barrel"]', touch=True)
+    at_step(ada, "bellum", 2)
+    press(ada, '[data-piece="FA6"]', touch=True)
+    at_step(ada, "bellum", 3)
+    ada.wait(
+        """() => {
+        const of = (selector) => document.querySelector(selector).getBoundingClientRect();
+        const [card, over, under] = [of('[data-piece="E02"]'), of(".lesson"), of("#turn")];
+        return card.top >= over.bottom && card.bottom <= under.top;
+    }"""
+    )
+    points_at(ada, '[data-piece="E02"]')
+
+
 def test_das_amulett_is_guided_from_a_spell_to_the_first_gem(person: Make) -> None:
     ada = person(size=(1440, 900))
     begin(ada, "amulett")
