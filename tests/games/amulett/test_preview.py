@@ -259,7 +259,7 @@ def test_what_a_bid_says_of_its_payment_is_what_the_winner_may_choose(bid: int) 
     s.apply(s.game.code_of(f"bid {bid}"))
     ways = set(_payments(s))
     for how, metal, held, *bounds in told:
-        chosen = {dict(way).get(metal, 0) for way in ways}
+        chosen = {dict(way).get(str(metal), 0) for way in ways}
         assert (min(chosen), max(chosen)) == ((bounds[0], bounds[0]) if how == "paid" else tuple(bounds)), (metal, held)
 
 

@@ -74,10 +74,10 @@ function Bid({ move, counted, close, speech }: BidProps) {
     <div class="bidding">
       {stacks.length > 0 && <ul class="stacks" aria-label={t("auction-stacks")}>{stacks.map((said) => <Stack key={JSON.stringify(said.args?.["metal"])} said={said} speech={speech} />)}</ul>}
       {brings.length > 0 && <ul class="follows brings">{brings.map((one) => <li key={one.key}>{say(one, speech.game, speech.names)}</li>)}</ul>}
-      <div class="bid-row">
+      <div class="bid-row" data-kind={move.kind}>
         {close}
         <Counter counted={counted} />
-        <button type="button" class="b gold choice bid" data-key="1" aria-keyshortcuts="1" onClick={() => void choose(move, true)}>{moveName(move, speech)}</button>
+        <button type="button" class="b gold choice bid" data-play={move.plays.at(-1)} data-key="1" aria-keyshortcuts="1" onClick={() => void choose(move, true)}>{moveName(move, speech)}</button>
       </div>
     </div>
   );

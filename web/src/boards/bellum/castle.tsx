@@ -35,7 +35,7 @@ function SetDown({ side, moves, onPick, speech }: Pick<MatProps, "speech" | "onP
   const here = moves.filter((move) => move.kind === "place" && thingIn(move, "side") === side);
   const [first] = here;
   if (first === undefined) return null;
-  return <button type="button" class={`set-down ${side}`} onClick={() => onPick(here)}>{moveName(first, speech)}<span class="sr">. {t("cell-lit")}</span></button>;
+  return <button type="button" class={`set-down ${side}`} data-play={first.plays.at(-1)} onClick={() => onPick(here)}>{moveName(first, speech)}<span class="sr">. {t("cell-lit")}</span></button>;
 }
 
 export function Castle({ scene, targets, speech, of, seat, sight, onPick }: MatProps) {

@@ -8,8 +8,11 @@ import type { Guidance, Sight, TableSight } from "../../wire/types.ts";
 import { say, t } from "../../words/speak.ts";
 import { Icon } from "../icon.tsx";
 import { practise } from "../practise.ts";
-import { pointedAt, Ring } from "./ring.tsx";
+import { bringIntoSight, pointedAt, Ring } from "./ring.tsx";
 import { shortId } from "./why.tsx";
+
+/** Milliseconds after which what a step speaks of is drawn. */
+const DRAWN = 400;
 
 interface Props {
   readonly table: TableSight;
@@ -27,6 +30,10 @@ function Now({ guide, sight, game }: { readonly guide: Guidance; readonly sight:
   const find = useCallback(() => pointedAt(at === "" ? [] : at.split("\n")), [at]);
   const said = guide.say == null ? t("lesson-own-way") : say(guide.say, game);
   useEffect(() => announce(said), [said]);
+  useEffect(() => {
+    const timer = setTimeout(() => bringIntoSight(find()), DRAWN);
+    return () => clearTimeout(timer);
+  }, [find]);
   return (
     <>
       <p>

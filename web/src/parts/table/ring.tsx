@@ -1,6 +1,7 @@
 // A ring around what somebody is told of, wherever it lies now.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { mayMove } from "../../look/theme.ts";
 import type { Sight } from "../../wire/types.ts";
 
 /** What it points at: asked again and again, since that may come later, move, or be drawn anew. */
@@ -38,4 +39,20 @@ function goingBy(id: string): readonly Element[] {
 export function pointedAt(ids: readonly string[]): Element | null {
   const seen = ids.flatMap(goingBy).filter((one) => one.getBoundingClientRect().width > 0);
   return seen.find((one) => one.closest(".target, .lit, .lit-thing, button:not(:disabled)") !== null) ?? seen[0] ?? document.getElementById("turn");
+}
+
+const GAP = 10;
+
+/** How much of the page's height something takes away that sticks to its edge, as sheets do on a small page. */
+function stuck(selector: string): number {
+  const one = document.querySelector<HTMLElement>(selector);
+  return one !== null && getComputedStyle(one).position === "sticky" ? one.offsetHeight : 0;
+}
+
+/** Scroll so that nothing covers it that sticks to the page. */
+export function bringIntoSight(one: Element | null): void {
+  if (one === null || one.closest("#turn") !== null) return;
+  const { top, bottom } = one.getBoundingClientRect();
+  const [over, under] = [stuck(".lesson") + GAP, innerHeight - stuck("#turn") - GAP];
+  if (top < over || bottom > under) scrollBy({ top: top - over, behavior: mayMove() ? "smooth" : "instant" });
 }

@@ -1,14 +1,3 @@
-auction-label = Gebote bisher
-auction-passed = hat gepasst
-amulett-hint-spell = Zaubersprüche bringen Metall und haben Fähigkeiten. Alle bieten für jeden einmal Energiesteine; das höchste Gebot gewinnt ihn.
-amulett-hint-stones = Deine Energiesteine bleiben auf einem Zauberspruch, bis seine Blitze sie Runde um Runde entzogen haben. Dann ist der Zauberspruch verloren, und die Energiesteine sind wieder dein.
-amulett-hint-joker = Bei einem Joker wählst du das Metall. Schau, wohin die Reisegesellschaft ziehen kann: Jedes Gelände nimmt sein eigenes Metall.
-amulett-hint-metal = Edelsteine werden dort getauscht, wo die Reisegesellschaft steht. Es zählt nur das Metall, das im Gebiet steht; in der Stadt zählen alle vier.
-amulett-hint-outbid = Geboten wird reihum, bis eine Person übrig ist. Wer passt, ist bei diesem Tausch draußen; nur wer gewinnt, zahlt.
-amulett-hint-marker = Der Rundenmarker zählt die Tausche dieser Runde. Behalte Metall für jene, die noch kommen.
-amulett-hint-gem = Sieben verschiedene Farben gewinnen sofort, oder acht Edelsteine irgendeiner Farbe.
-amulett-hint-caravan = Wer gewinnt, hat den Zauberhut und zieht die Reisegesellschaft in ein Nachbargebiet mit einem Edelstein. Zieh dorthin, wo dein Metall zählt.
-amulett-hint-hat = Wer den Zauberhut hat, bietet zuerst. Wer einen Zauberspruch oder einen Tausch gewinnt, bekommt ihn.
 auction-label = Bisherige Gebote
 auction-gems = Edelsteine, um die es geht
 auction-stacks = Deine Karten in diesem Tausch
@@ -37,3 +26,12 @@ mat-face-down = { $count ->
    *[other] Zauber verdeckt
 }
 spells-label = Zauber, die vor dir liegen
+amulett-hint-spell = Zaubersprüche bringen Metall und haben Fähigkeiten. Alle bieten für jeden einmal Energiesteine; das höchste Gebot gewinnt ihn.
+amulett-hint-stones = Deine Energiesteine bleiben auf einem Zauberspruch, bis seine Blitze sie Runde um Runde entzogen haben. Dann ist der Zauberspruch verloren, und die Energiesteine sind wieder dein.
+amulett-hint-joker = Bei einem Joker wählst du das Metall. Schau, wohin die Reisegesellschaft ziehen kann: Jedes Gelände nimmt sein eigenes Metall.
+amulett-hint-metal = Edelsteine werden dort getauscht, wo die Reisegesellschaft steht. Es zählt nur das Metall, das im Gebiet steht; in der Stadt zählen alle vier.
+amulett-hint-outbid = Geboten wird reihum, bis eine Person übrig ist. Wer passt, ist bei diesem Tausch draußen; nur wer gewinnt, zahlt.
+amulett-hint-marker = Der Rundenmarker zählt die Tausche dieser Runde. Behalte Metall für jene, die noch kommen.
+amulett-hint-gem = Sieben verschiedene Farben gewinnen sofort, oder acht Edelsteine irgendeiner Farbe.
+amulett-hint-caravan = Wer gewinnt, hat den Zauberhut und zieht die Reisegesellschaft in ein Nachbargebiet mit einem Edelstein. Zieh dorthin, wo dein Metall zählt.
+amulett-hint-hat = Wer den Zauberhut hat, bietet zuerst. Wer einen Zauberspruch oder einen Tausch gewinnt, bekommt ihn.

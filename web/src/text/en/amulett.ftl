@@ -1,14 +1,4 @@
 auction-label = Bids so far
-auction-passed = passed
-amulett-hint-spell = Spells bring metal and have abilities. Everybody bids stones once for each spell; the highest bid wins it.
-amulett-hint-stones = Your stones stay on a spell until its bolts have taken them off, round by round. Then the spell is lost, and the stones are yours again.
-amulett-hint-joker = For a joker you choose the metal. Look where the caravan can go: each kind of land takes a metal of its own.
-amulett-hint-metal = Gems are traded where the caravan stands. Only the metal shown in the area counts; in the city all four do.
-amulett-hint-outbid = Bidding goes round until one is left. Whoever passes is out of this trade; nobody but the winner pays.
-amulett-hint-marker = The round marker counts the trades of this round. Keep metal for those that are still to come.
-amulett-hint-gem = Seven different colours win at once, or eight gems of any colour.
-amulett-hint-caravan = The winner has the hat and moves the caravan to a neighbouring area with a gem. Go where your metal counts.
-amulett-hint-hat = Whoever has the hat bids first. The winner of a spell or a trade takes it.
 auction-gems = Gems to be won
 auction-stacks = Your cards in this trade
 auction-bid = { $name } bids { $count }
@@ -37,3 +27,12 @@ mat-face-down = { $count ->
    *[other] spells face down
 }
 spells-label = Spells on the table before you
+amulett-hint-spell = Spells bring metal and have abilities. Everybody bids stones once for each spell; the highest bid wins it.
+amulett-hint-stones = Your stones stay on a spell until its bolts have taken them off, round by round. Then the spell is lost, and the stones are yours again.
+amulett-hint-joker = For a joker you choose the metal. Look where the caravan can go: each kind of land takes a metal of its own.
+amulett-hint-metal = Gems are traded where the caravan stands. Only the metal shown in the area counts; in the city all four do.
+amulett-hint-outbid = Bidding goes round until one is left. Whoever passes is out of this trade; nobody but the winner pays.
+amulett-hint-marker = The round marker counts the trades of this round. Keep metal for those that are still to come.
+amulett-hint-gem = Seven different colours win at once, or eight gems of any colour.
+amulett-hint-caravan = The winner has the hat and moves the caravan to a neighbouring area with a gem. Go where your metal counts.
+amulett-hint-hat = Whoever has the hat bids first. The winner of a spell or a trade takes it.
