@@ -1,5 +1,3 @@
-auction-label = Gebote bisher
-auction-passed = hat gepasst
 amulett-hint-spell = Zaubersprüche bringen Metall und haben Fähigkeiten. Alle bieten für jeden einmal Energiesteine; das höchste Gebot gewinnt ihn.
 amulett-hint-stones = Deine Energiesteine bleiben auf einem Zauberspruch, bis seine Blitze sie Runde um Runde entzogen haben. Dann ist der Zauberspruch verloren, und die Energiesteine sind wieder dein.
 amulett-hint-joker = Bei einem Joker wählst du das Metall. Schau, wohin die Reisegesellschaft ziehen kann: Jedes Gelände nimmt sein eigenes Metall.

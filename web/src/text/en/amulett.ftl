@@ -1,5 +1,3 @@
-auction-label = Bids so far
-auction-passed = passed
 amulett-hint-spell = Spells bring metal and have abilities. Everybody bids stones once for each spell; the highest bid wins it.
 amulett-hint-stones = Your stones stay on a spell until its bolts have taken them off, round by round. Then the spell is lost, and the stones are yours again.
 amulett-hint-joker = For a joker you choose the metal. Look where the caravan can go: each kind of land takes a metal of its own.
@@ -9,6 +7,7 @@ amulett-hint-marker = The round marker counts the trades of this round. Keep met
 amulett-hint-gem = Seven different colours win at once, or eight gems of any colour.
 amulett-hint-caravan = The winner has the hat and moves the caravan to a neighbouring area with a gem. Go where your metal counts.
 amulett-hint-hat = Whoever has the hat bids first. The winner of a spell or a trade takes it.
+auction-label = Bids so far
 auction-gems = Gems to be won
 auction-stacks = Your cards in this trade
 auction-bid = { $name } bids { $count }

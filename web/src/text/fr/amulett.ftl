@@ -1,5 +1,3 @@
-auction-label = Enchères jusqu’ici
-auction-passed = a passé
 amulett-hint-spell = Les sorts rapportent du métal et ont des capacités. Tout le monde mise une fois des pierres sur chaque sort ; la plus haute mise l’emporte.
 amulett-hint-stones = Vos pierres restent sur un sort jusqu’à ce que ses éclairs les aient retirées, manche après manche. Le sort est alors perdu, et les pierres vous reviennent.
 amulett-hint-joker = Pour un joker, vous choisissez le métal. Regardez où la caravane peut aller : chaque terrain prend son propre métal.

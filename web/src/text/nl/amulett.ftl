@@ -1,5 +1,3 @@
-auction-label = Biedingen tot nu toe
-auction-passed = heeft gepast
 amulett-hint-spell = Spreuken brengen metaal en hebben eigenschappen. Iedereen biedt voor elke spreuk één keer energiestenen; het hoogste bod wint.
 amulett-hint-stones = Je energiestenen blijven op een spreuk tot haar bliksems ze ronde na ronde hebben weggenomen. Dan is de spreuk weg, en zijn de energiestenen weer van jou.
 amulett-hint-joker = Bij een joker kies jij het metaal. Kijk waar het reisgezelschap heen kan: elk landschap neemt zijn eigen metaal.
@@ -9,6 +7,7 @@ amulett-hint-marker = Het rondefiche telt de ruilen van deze ronde. Bewaar metaa
 amulett-hint-gem = Zeven verschillende kleuren winnen meteen, of acht edelstenen van welke kleur ook.
 amulett-hint-caravan = Wie wint, heeft de toverhoed en verplaatst het reisgezelschap naar een aangrenzend gebied met een edelsteen. Ga waar jouw metaal telt.
 amulett-hint-hat = Wie de toverhoed heeft, biedt eerst. Wie een spreuk of een ruil wint, krijgt hem.
+auction-label = Biedingen tot nu toe
 auction-gems = Edelstenen waar het om gaat
 auction-stacks = Je kaarten in deze ruil
 auction-bid = { $name } biedt { $count }
