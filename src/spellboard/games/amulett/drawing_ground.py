@@ -88,7 +88,7 @@ def _metal(area: Area, metal: str) -> str:
 
 def _name(area: Area) -> str:
     ink = "on-other" if area.terrain == QUARTER else "ink"
-    return svg.words(area.id, area.at[0] - 38, area.at[1] + 47, 16, fill=colour(ink), opacity=0.85, class_="fine")
+    return svg.words(area.id, area.at[0] - 38, area.at[1] + 47, 18, fill=colour(ink), opacity=0.85, class_="fine")
 
 
 def _stands() -> tuple[Stand, ...]:

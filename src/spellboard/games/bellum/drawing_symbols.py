@@ -124,7 +124,7 @@ def _card(creature: Creature, group: str, words: Words) -> Figure:
         if row % 2 == 0:
             parts.append(element("rect", x=6, y=y - 10, width=wide - 12, height=20, rx=3, fill=colour("well")))
         parts.append(icons(creature.left[row], 33, y, 15, 50))
-        parts.append(svg.words(str(row + 1), wide / 2, y + 4.5, 12))
+        parts.append(svg.words(str(row + 1), wide / 2, y + 4.5, 12.6))
         parts.append(icons(creature.right[row], wide - 33, y, 15, 50))
     return Figure((0, 0, wide, high), "".join(parts), marks={side: _chosen(side) for side in SIDES})
 
@@ -196,8 +196,8 @@ def _chest(kind: str, value: int | None = None) -> Figure:
         return Figure(box, drawing)
     left, top, width, height = box
     x, y = left + width / 2, top + height * 0.62
-    lock = element("circle", cx=x, cy=y, r=8, fill=colour("raised"), stroke=colour("edge"))
-    return Figure(box, drawing + lock + svg.words(str(value), x, y + 4.2, 12, fill=colour("ink")))
+    lock = element("circle", cx=x, cy=y, r=10, fill=colour("raised"), stroke=colour("edge"))
+    return Figure(box, drawing + lock + svg.words(str(value), x, y + 5.4, 16, fill=colour("ink")))
 
 
 def _die(face: int) -> Figure:

@@ -133,11 +133,16 @@ def _frame(board: Board) -> Iterator[str]:
     for x in range(board.columns):
         middle, _ = _middle(board, x, 0)
         name = square_name(x, 0)[0]
-        yield svg.words(name, middle, FRAME - 10.5, 12.5) + svg.words(name, middle, low + 20, 12.5)
+        yield _named(name, middle, FRAME - 10.5) + _named(name, middle, low + 20)
     for y in range(board.rows):
         _, middle = _middle(board, 0, y)
         name = str(y + 1)
-        yield svg.words(name, FRAME - 15, middle + 4.5, 12.5) + svg.words(name, right + 15, middle + 4.5, 12.5)
+        yield _named(name, FRAME - 15, middle + 4.5) + _named(name, right + 15, middle + 4.5)
+
+
+def _named(name: str, x: float, y: float) -> str:
+    """The letter or number of a row of squares; a phone leaves it out until somebody comes closer."""
+    return svg.words(name, x, y, 12.5, class_="fine")
 
 
 def _stands(board: Board) -> Iterator[tuple[str, tuple[Stand, ...]]]:

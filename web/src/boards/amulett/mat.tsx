@@ -30,6 +30,9 @@ function Amulet({ gems, game }: { readonly gems: readonly Piece[]; readonly game
   );
 }
 
+/** Zones that never hold more than one thing: nobody counts there. */
+const SINGLE = ["hat", "choice"];
+
 /** Things of a seat that are only counted: drawing, number, and the word for them. */
 function Counted({ piece, speech }: { readonly piece: Piece; readonly speech: Speech }) {
   const zone = piece.at.zone ?? "";
@@ -37,6 +40,7 @@ function Counted({ piece, speech }: { readonly piece: Piece; readonly speech: Sp
   return (
     <li class={`of-${zone}${highest ? " highest" : ""}`}>
       <Token piece={piece} speech={speech} moves={[]} full={false} onPick={() => {}} />
+      {(piece.count ?? 1) === 1 && !SINGLE.includes(zone) && <b aria-hidden="true">1</b>}
       <small aria-hidden="true">{t(`mat-${zone}`, { count: piece.count ?? 1 })}</small>
     </li>
   );

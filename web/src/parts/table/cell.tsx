@@ -52,7 +52,8 @@ export class Cell extends Component<Props> {
 
   override render({ node, shape, acts, label, lit, target, stop }: Props) {
     const { points, outlined, edged, x, y, half } = shape;
-    const leaf = `leaf${edged ? " edged" : ""}`;
+    // An area has things of its own on it: it is edged and lightly washed, and keeps what is drawn on its ground.
+    const leaf = `leaf${edged ? " edged" : outlined ? " area" : ""}`;
     return (
       <g
         role="gridcell"
@@ -67,7 +68,7 @@ export class Cell extends Component<Props> {
       >
         <polygon points={points} class="ground" />
         {target && (outlined ? <polygon points={points} class={leaf} /> : <rect x={x - half} y={y - half} width={half * 2} height={half * 2} rx="5" class={leaf} />)}
-        {target && !edged && <circle class="dot" cx={x} cy={y} r="4" />}
+        {target && !edged && !outlined && <circle class="dot" cx={x} cy={y} r="4" />}
       </g>
     );
   }
