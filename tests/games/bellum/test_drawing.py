@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from .table import game
 from .test_soundness import ATTACK, drawn
 
 DAY = """
@@ -52,3 +55,19 @@ F food  G glyph  M treasure map  S sword  X magic sword  T thief
 
 def test_a_day_is_drawn_with_kingdom_recruits_and_castles() -> None:
     assert str(drawn(ATTACK)) == DAY.strip("\n")
+
+
+def price_on(creature: str) -> str:
+    """What stands under the line of a card, as it is read."""
+    drawing = game().drawn("en").symbols[f"creature-{creature}"].drawing
+    line = re.search(r'<path d="M8 [0-9.]+H[^>]*>', drawing)
+    below = "" if line is None else drawing[line.end() :]
+    return " ".join(word or thing for word, thing in re.findall(r'>([^<>]+)</text>|href="#d-([a-z]+)"', below))
+
+
+def test_a_card_for_hire_shows_its_price_and_a_goblin_has_none() -> None:
+    assert price_on("E01") == "2 food"
+    assert price_on("V01") == "4 food 1 glyph / 3 glyph"
+    assert price_on("G01") == ""
+    symbols = game().drawn("en").symbols
+    assert symbols["creature-E01"].box[3] > symbols["creature-G01"].box[3]

@@ -36,7 +36,7 @@ export function dragOf(targets: Targets, onPick: (moves: readonly Move[]) => voi
     onPointerDown: (event: PointerEvent): void => {
       if (event.button !== 0) return;
       const here = nodeUnder(event);
-      const piece = here === "" ? null : (event.currentTarget as Element).querySelector<SVGGraphicsElement>(`[data-piece="${CSS.escape(ui().inspected)}"]`);
+      const piece = here === "" ? null : ((event.currentTarget as Element).parentElement?.querySelector<SVGGraphicsElement>(`[data-piece="${CSS.escape(ui().inspected)}"]`) ?? null);
       if (piece === null || targets.nodes.size === 0) return;
       drag = { piece, from: ui().inspected, x: event.clientX, y: event.clientY, lifted: null };
     },

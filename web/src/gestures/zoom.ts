@@ -48,10 +48,15 @@ class Lens {
 
   reset(): void {
     this.scale = 1;
-    for (const name of ["width", "height", "max-width", "max-height", "min-height"]) this.sheet.style.removeProperty(name);
+    for (const one of this.#sheets) for (const name of ["width", "height", "max-width", "max-height", "min-height"]) one.style.removeProperty(name);
     for (const name of ["height", "overflow"]) this.frame.style.removeProperty(name);
     this.frame.scrollTo({ left: 0, top: 0, behavior: "instant" });
     this.onZoom(false);
+  }
+
+  /** A map is drawn in several sheets, one on the other. */
+  get #sheets(): readonly Sheet[] {
+    return this.sheet instanceof SVGSVGElement ? [...this.frame.querySelectorAll<SVGSVGElement>(":scope > svg")] : [this.sheet];
   }
 
   #measure(): void {
@@ -61,11 +66,13 @@ class Lens {
 
   #size(scale: number): void {
     const { width, height } = this.#whole;
-    const style = this.sheet.style;
-    style.maxWidth = style.maxHeight = "none";
-    style.minHeight = "0";
-    style.width = `${width * scale}px`;
-    if (this.sheet instanceof SVGSVGElement) style.height = `${height * scale}px`;
+    for (const one of this.#sheets) {
+      const style = one.style;
+      style.maxWidth = style.maxHeight = "none";
+      style.minHeight = "0";
+      style.width = `${width * scale}px`;
+      if (one instanceof SVGSVGElement) style.height = `${height * scale}px`;
+    }
     this.frame.style.height = `${height}px`;
     this.frame.style.overflow = "auto";
   }

@@ -20,7 +20,8 @@ LORDS = {"C1": "lord-lich", "C2": "lord-witch", "C3": "lord-orc", "C4": "lord-va
 BEASTS = {"E07": "bat", "E08": "bat", "E31": "spider", "E32": "spider",
           "V01": "dragon", "V02": "dragon", "V03": "dragon", "V04": "dragon"}  # fmt: skip
 MERLONS = "M0 34V12H12V20H24V12H38V20H50V4H62V14H78V4H90V20H102V12H116V20H128V12H140V34Z"
-CARD, PLACE = (132.0, 176.0), (128.0, 156.0)
+CARD, PLACE, PRICE = (132.0, 176.0), (128.0, 156.0), 24.0
+"""How large cards are, and how much higher where they have a price."""
 
 
 def symbols(figures: Figures, words: Words) -> dict[str, Figure]:
@@ -38,7 +39,7 @@ def symbols(figures: Figures, words: Words) -> dict[str, Figure]:
     for group in ("goblin", "evil", "very_evil"):
         for creature in getattr(figures.creatures, group):
             name = f"creature-{creature.id}"
-            found[name] = _card(creature, group, words)
+            found[name] = _card(creature, group, words, prices_of(figures, group))
             for side in SIDES:
                 found[symbol_key(name, side)] = _column(creature, side, words)
         found[group.replace("_", "-")] = _back(group)
@@ -106,9 +107,30 @@ def _plate(wide: float, high: float, fill: str = "raised") -> str:
                    stroke_width=1.4)  # fmt: skip
 
 
-def _card(creature: Creature, group: str, words: Words) -> Figure:
-    """A creature for hire or in hand: its name, and what it gives in each row on either side."""
-    wide, high = CARD
+def prices_of(figures: Figures, group: str) -> list[list[tuple[str, int]]]:
+    """What a creature of a group costs, one price or another; goblins are dealt and cost nothing (34)."""
+    price = figures.price
+    found = {"evil": [price.evil], "very_evil": [price.very_evil, price.very_evil_by_signs]}.get(group, [])
+    return [[(thing, count) for thing, count in (("food", one.food), ("sign", one.sign)) if count] for one in found]
+
+
+def _prices(prices: list[list[tuple[str, int]]], y: float) -> Iterator[str]:
+    """Under a line: how many of each, and where there is another price, that one behind a stroke."""
+    yield element("path", d=f"M8 {y - 14:g}H{CARD[0] - 8:g}", stroke=colour("line"))
+    x = 9.0
+    for n, price in enumerate(prices):
+        if n:
+            yield svg.words("/", x, y + 5, 14, text_anchor="start", fill=colour("ink-2"))
+            x += 10
+        for thing, count in price:
+            yield svg.words(str(count), x, y + 5, 14, text_anchor="start", fill=colour("ink"))
+            yield icon(thing, x + 17, y, 16)
+            x += 30
+
+
+def _card(creature: Creature, group: str, words: Words, prices: list[list[tuple[str, int]]]) -> Figure:
+    """A creature for hire or in hand: its name, what it gives in each row on either side, and what it costs."""
+    wide, high = CARD[0], CARD[1] + (PRICE if prices else 0)
     edge = {"evil": "evil", "very_evil": "most-evil"}.get(group, "line-strong")
     parts = [_plate(wide, high), element("rect", x=1.7, y=1.7, width=wide - 3.4, height=6, rx=3, fill=colour(edge))]
     left, beast = 8.0, BEASTS.get(creature.id)
@@ -126,6 +148,7 @@ def _card(creature: Creature, group: str, words: Words) -> Figure:
         parts.append(icons(creature.left[row], 33, y, 15, 50))
         parts.append(svg.words(str(row + 1), wide / 2, y + 4.5, 12.6))
         parts.append(icons(creature.right[row], wide - 33, y, 15, 50))
+    parts += _prices(prices, CARD[1] + PRICE / 2 - 5) if prices else []
     return Figure((0, 0, wide, high), "".join(parts), marks={side: _chosen(side) for side in SIDES})
 
 
@@ -162,11 +185,11 @@ def _counted(things: Sequence[tuple[str, int]], x: float, y: float) -> Iterator[
 
 def _name(text: str, x: float, y: float, size: float, room: float, start: bool = False) -> Iterator[str]:
     """A name in one line, or in two where it is long; smaller where even that is not enough."""
-    words = text.split()
     lines = [text]
-    if len(text) * size * 0.5 > room and len(words) > 1:
-        cut = min(range(1, len(words)), key=lambda at: abs(len(" ".join(words[:at])) - len(text) / 2))
-        lines = [" ".join(words[:cut]), " ".join(words[cut:])]
+    cuts = [at for at in range(1, len(text)) if text[at] == " " or text[at - 1] == "-"]
+    if len(text) * size * 0.5 > room and cuts:
+        cut = min(cuts, key=lambda at: abs(at - len(text) / 2))
+        lines = [text[:cut], text[cut:].strip()]
     longest = max(len(line) for line in lines)
     size = max(11.0, min(size, room / (0.5 * longest)))
     for n, line in enumerate(lines):

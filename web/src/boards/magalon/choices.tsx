@@ -93,7 +93,9 @@ function attackChips(turn: TurnView, moves: readonly Move[], game: string): read
 function Foreseen({ moves, speech }: Pick<TurnProps, "moves" | "speech">) {
   const thought = useUi((one) => one.thought);
   const fresh = useUi((one) => one.fresh);
-  const move = thought !== null && thought.say.key !== "" ? thought : (moves.find((one) => one.kind === "end turn") ?? null);
+  const ends = moves.find((one) => one.kind === "end turn") ?? null;
+  // A way that is still being walked has no name: nothing is said of it.
+  const move = thought === null ? ends : thought.say.key !== "" ? thought : null;
   const [seen, see] = useState<{ readonly id: string; readonly lines: readonly string[] }>({ id: "", lines: [] });
   useEffect(() => {
     let current = true;

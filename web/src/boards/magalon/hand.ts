@@ -124,7 +124,7 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
       if (piece === undefined) return;
       const [cx, cy] = squares.place(piece.at.node ?? "");
       const grip = piece.symbol === "ruin" ? ([Math.floor(x) - Math.floor(cx), Math.floor(y) - Math.floor(cy)] as const) : ([0, 0] as const);
-      drag = { thing: piece.id, piece, body: svg.querySelector(`[data-piece="${CSS.escape(piece.id)}"]`), svg, x: event.clientX, y: event.clientY, grip, toBoard, moved: false, lifted: null, over: "", route: [] };
+      drag = { thing: piece.id, piece, body: svg.parentElement?.querySelector<SVGGraphicsElement>(`[data-piece="${CSS.escape(piece.id)}"]`) ?? null, svg, x: event.clientX, y: event.clientY, grip, toBoard, moved: false, lifted: null, over: "", route: [] };
     },
     onPointerMove: (event) => {
       const now = drag;

@@ -148,16 +148,19 @@ export function MapSheet(props: Props) {
             ))}
           </g>
           {props.traces !== undefined && <g class="traces" aria-hidden="true">{props.traces(at2)}</g>}
+        </svg>
+        {/* What moves lies above, in a drawing of its own: while a way is shown or a thing is lifted the ground stays as it is. */}
+        <svg class="upper" viewBox={whole.join(" ")} aria-hidden="true">
           <PathLayer at={at2} seat={props.seat} game={speech.game} pieces={pieces} unit={k * unit} from={stands} part="way" />
           {ringed !== undefined && (ringed.size < 1.5 * unit
             ? <circle class="in-hand" cx={dx + ringed.x * k} cy={dy + ringed.y * k} r={unit * k * 0.6} />
             : <g class="was"><PieceOnMap piece={{ ...ringed.piece, id: "" }} game={speech.game} x={dx + ringed.x * k} y={dy + ringed.y * k} size={ringed.size * k} label="" lit={false} /></g>)}
-          <g class="things" aria-hidden="true">
+          <g class="things">
             {things.map((one) => (
               <PieceOnMap key={one.piece.id} piece={one.piece} game={speech.game} x={dx + one.x * k} y={dy + one.y * k} size={one.size * k} label={shortName(one.piece, speech.game)} lit={targets.pieces.has(one.piece.id)} turned={ground?.turned?.[nodes.get(one.piece.at.node ?? "")?.kind ?? ""]} />
             ))}
           </g>
-          {(ground?.over ?? "") !== "" && <g class="over" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ground?.over ?? "" }} />}
+          {(ground?.over ?? "") !== "" && <g class="over" dangerouslySetInnerHTML={{ __html: ground?.over ?? "" }} />}
           <PathLayer at={at2} seat={props.seat} game={speech.game} pieces={pieces} unit={k * unit} from={stands} part="end" />
         </svg>
       </figure>

@@ -1,13 +1,13 @@
 bellum-totals = Totaux des six lignes
 bellum-row = Ligne
-bellum-castle = Ton château : { $lord }
+bellum-castle = Votre château : { $lord }
 bellum-brings = La ligne { $row } apporte
 bellum-captain = Capitaine
 bellum-walls = { $walls } boucliers, { $magic } magiques
 bellum-kingdom = Le royaume
 bellum-castles = Châteaux au choix
 bellum-hire = À recruter
-bellum-goblins = Tes gobelins
+bellum-goblins = Vos gobelins
 bellum-stock = Piles et réserve
 bellum-hint-goblins = Placez vos deux gobelins. À gauche du château une créature récolte, à droite elle se bat, et elle y reste.
 bellum-hint-die = Le dé nomme la ligne qui compte aujourd’hui : pour tout le monde, à gauche et à droite.
