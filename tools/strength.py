@@ -99,7 +99,7 @@ def page(standings: Sequence[Standing], command: str) -> str:
         "One bot sits alone against seats full of the other; each deal is played once from every seat; a shared win",
         "counts in parts. Intervals are Wilson's, 95 %. A pairing ends early where a 99 % interval leaves its bar.",
         f"Games by nodes come out the same on every machine; times are seconds of CPU. Seeds: {seeds(standings)};",
-        "nothing was tuned on them.",
+        "nothing was tuned on them. At full time a game's two steps share twenty games: a check, and no bar.",
         "",
         "| game | pairing | terms | games | share | 95 % | bar | |",
         "|---|---|---|---|---|---|---|---|",
