@@ -73,6 +73,7 @@ def test_the_page_counts_the_bars_and_hides_none() -> None:
     missing = Standing(Fixture(Pairing("bellum", "novice", "random"), 100, 0.9, wanted=True), {})
     text = strength.page([standing(0.8), standing(0.65), missing], "make strength")
     assert "1 of 3 bars are met, 1 are not decided yet." in text
+    assert "Seeds: bellum " in text
     assert "65.0\N{NO-BREAK SPACE}%" in text and "NOT met" in text and "not played" in text
 
 

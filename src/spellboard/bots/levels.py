@@ -56,7 +56,7 @@ USUAL = {
 
 LEVELS: dict[str, dict[str, Level]] = {
     "amulett": {
-        "novice": Level(seconds=0.003, nodes=40, memory=False, mistakes=250),
+        "novice": Level(seconds=0.003, nodes=40, memory=False, mistakes=235),
         "adept": Level(seconds=0.08, nodes=1_200, mistakes=50),
         "master": Level(seconds=1.6, nodes=24_000),
     },
