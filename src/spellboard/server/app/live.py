@@ -136,7 +136,10 @@ class Talk:
     async def run(self, kind: str) -> None:
         server, connection = self._server, self._connection
         held = Socket(self._found.guest.id, self._found.token.id, connection.close)
-        await self._socket.accept()
+        try:
+            await self._socket.accept()
+        except OSError:  # gone before the handshake was over
+            return
         server.sockets.enter(held)
         open_now = server.metrics.sockets.labels(kind)
         open_now.inc()
