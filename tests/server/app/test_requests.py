@@ -412,6 +412,16 @@ def test_health_and_figures(server: Running) -> None:
 # --- what is sent small ----------------------------------------------------------------------------------------------
 
 
+def test_for_play_there_are_all_words_but_the_errors(server: Running) -> None:
+    for part, wanted in (("core", "prompt-waiting"), ("server", "prompt-closed"), ("magalon", "prompt-lay")):
+        whole, play = (httpx.get(f"{server.base}/api/words/{part}/nl{of}").text for of in ("", "?of=play"))
+        keys = re.findall(r"^([a-z][\w-]*) =", whole, re.MULTILINE)
+        assert re.findall(r"^([a-z][\w-]*) =", play, re.MULTILINE) == [
+            one for one in keys if not one.startswith("error-")
+        ]
+        assert wanted in keys and "error-" not in play
+
+
 def test_the_words_of_a_card_are_a_small_part_of_the_words_of_its_game(server: Running) -> None:
     card, whole = (httpx.get(f"{server.base}/api/words/magalon/nl{of}").text for of in ("?of=card", ""))
     keys = set(re.findall(r"^([a-z][a-z-]*) =", card, re.MULTILINE))

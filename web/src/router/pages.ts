@@ -17,7 +17,7 @@ interface PageFile {
 
 interface Source {
   readonly load: () => Promise<PageFile>;
-  /** Further parts of the app's words; the words of the core and of the server come with them. */
+  /** Further parts of the app's words; the words of the core and of the server come with them, but for errors. */
   readonly words?: readonly Part[];
   /** The folder in pages/ whose stylesheet belongs to it. */
   readonly style?: string;
@@ -44,7 +44,7 @@ export async function loadPage(place: Place): Promise<PageComponent> {
   const source = PAGES[place.page];
   const [file] = await Promise.all([
     source.load(),
-    source.words === undefined ? null : learn(source.words, ["core", "server"]),
+    source.words === undefined ? null : learn(source.words, ["core?of=play", "server?of=play"]),
     source.style === undefined ? null : style(source.style),
   ]);
   return file.default;

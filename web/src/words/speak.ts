@@ -32,8 +32,8 @@ async function fetched(source: string, spoken: Language): Promise<void> {
 }
 
 /**
- * Fetch words: parts of the app, and packages of the server (`core`, `server`, a game, or with `?of=card` only what a
- * shelf shows of it). Nothing is fetched twice.
+ * Fetch words: parts of the app, and packages of the server (`core`, `server`, a game; with `?of=card` only what a shelf
+ * shows of it, with `?of=play` all but the errors). Nothing is fetched twice.
  */
 export async function learn(parts: readonly Part[], packages: readonly string[] = []): Promise<void> {
   for (const source of [...parts.map((part) => `app:${part}`), ...packages]) wanted.add(source);
@@ -75,10 +75,15 @@ export function has(key: string): boolean {
   return bundle(own()).has(key);
 }
 
-/** The words of a game; before they are there, those of its card. */
+/** A package of words as a whole; before it is there, the part of it that is. */
+function asFarAsKnown(name: string, part: string): string {
+  return texts.has(`${languageNow}/${name}`) ? name : `${name}?of=${part}`;
+}
+
+/** The words of a game, between those of the core and those of the server. */
 function wordsOf(game: string): Words {
-  if (game === "") return bundle(["core", "server"]);
-  return bundle(["core", texts.has(`${languageNow}/${game}`) ? game : `${game}?of=card`, "server"]);
+  const [first, last] = [asFarAsKnown("core", "play"), asFarAsKnown("server", "play")];
+  return bundle(game === "" ? [first, last] : [first, asFarAsKnown(game, "card"), last]);
 }
 
 /**
@@ -88,7 +93,8 @@ function wordsOf(game: string): Words {
 export function say(message: Message, game = "", names: readonly string[] = []): string {
   const words = wordsOf(game);
   const [key = ""] = message.key.split(".");
-  if (!words.has(key)) return texts.has(`${languageNow}/${game || "core"}`) ? message.key : "";
+  const own = game === "" ? asFarAsKnown("core", "play") : game;
+  if (!words.has(key)) return texts.has(`${languageNow}/${own}`) ? message.key : "";
   return words.render(message, names);
 }
 

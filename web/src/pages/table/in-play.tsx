@@ -11,12 +11,12 @@ import { useSoon } from "../../parts/use-soon.ts";
 import { Board } from "../../parts/table/board.tsx";
 import { later } from "../../parts/later.ts";
 import { Guide } from "../../parts/table/guide.tsx";
-import { Lesson, useLesson } from "../../parts/table/lesson.tsx";
 import { Phases as Plain } from "../../parts/table/phases.tsx";
 import { SeatCard } from "../../parts/table/seat-card.tsx";
 import { TableBar } from "../../parts/table/table-bar.tsx";
 import { Tabs } from "../../parts/table/tabs.tsx";
 import { Turn } from "../../parts/table/turn.tsx";
+import { useLesson } from "../../parts/table/use-lesson.ts";
 import { useApp, type TableState } from "../../store/state.ts";
 import type { Sight, TableSight } from "../../wire/types.ts";
 import { t } from "../../words/speak.ts";
@@ -45,7 +45,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
     return targetsOf(some, sight.scene.pieces, seat);
   }, [moves, trail, armed, sight, rewatched, seat]);
   const shownMoves = useMemo(() => new Set([...targets.pieces.values()].flat().map((move) => move.id)), [targets]);
-  const lesson = useLesson({ table, sight });
+  const lesson = useLesson(table, sight);
   const clocks = state.changes[seat]?.clocks ?? [];
   const clockOf = (one: number) => table.seats[one]?.clock ?? clocks[one] ?? null;
   // The drawing is the dearest part: it is made anew only when the position, the targets or the words have changed.
@@ -66,7 +66,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
         </div>
         {soon ? board : <div class="board-soon" />}
         <div class="side">
-          <Lesson table={table} sight={sight} />
+          {lesson !== null && later(({ Lesson }) => <Lesson table={table} sight={sight} guide={lesson} />)}
           {(table.votes ?? []).length > 0 && later(({ Votes }) => <Votes table={table} names={names} />)}
           {sight.over === true || table.status === "over" || table.status === "closed" ? (
             later(({ Ending }) => <Ending table={table} sight={sight} speech={speech} />)

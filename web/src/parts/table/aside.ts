@@ -8,5 +8,6 @@ export { Chat } from "./chat.tsx";
 export { Dialogs } from "./dialogs.tsx";
 export { Ending } from "./ending.tsx";
 export { HandOver } from "./hand-over.tsx";
+export { Lesson } from "./lesson.tsx";
 export { RulesDrawer } from "./rules-drawer.tsx";
 export { Votes } from "./votes.tsx";

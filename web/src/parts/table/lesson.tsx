@@ -8,7 +8,8 @@ import type { Guidance, Sight, TableSight } from "../../wire/types.ts";
 import { say, t } from "../../words/speak.ts";
 import { Icon } from "../icon.tsx";
 import { practise } from "../practise.ts";
-import { bringIntoSight, pointedAt, Ring } from "./ring.tsx";
+import { bringIntoSight, pointedAt } from "./pointing.ts";
+import { Ring } from "./ring.tsx";
 import { shortId } from "./why.tsx";
 
 /** Milliseconds after which what a step speaks of is drawn. */
@@ -17,12 +18,7 @@ const DRAWN = 400;
 interface Props {
   readonly table: TableSight;
   readonly sight: Sight;
-}
-
-/** Whether the guided turn is still to be shown: it is under way, or its end has not been put away. */
-export function useLesson({ table, sight }: Props): Guidance | null {
-  const [away] = usePage("lesson-away", "");
-  return table.practice === true && away !== table.id && table.status === "running" ? (sight.guide ?? null) : null;
+  readonly guide: Guidance;
 }
 
 function Now({ guide, sight, game }: { readonly guide: Guidance; readonly sight: Sight; readonly game: string }) {
@@ -66,9 +62,7 @@ function Done({ table }: { readonly table: TableSight }) {
   );
 }
 
-export function Lesson({ table, sight }: Props) {
-  const guide = useLesson({ table, sight });
-  if (guide === null) return null;
+export function Lesson({ table, sight, guide }: Props) {
   const step = guide.step ?? 0;
   return (
     <aside class="guide lesson sheet" aria-label={t("lesson-label")}>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 from litestar import Controller, MediaType, Response, get
@@ -104,22 +105,35 @@ class Games(Controller):
     def words(self, server: TheServer, part: FromPath[str], language: FromPath[str], of: Short = "") -> Response[str]:
         """The words of a game, of all games (`core`) or of the server (`server`), as a Fluent file.
 
-        With `of=card` only those that a shelf shows: title, sentences, options.
+        With `of=card` only those that a shelf shows: title, sentences, options. With `of=play` all but the errors:
+        nobody needs those before something goes wrong.
         """
         game = server.shelf.games.get(part)
         package = OURS.get(part) or (None if game is None else game.package)
         if package is None or language not in LANGUAGES:
             raise Problem("error-nothing", 404)
         text = files.packaged(package, "text", f"{language}.ftl")
-        return Response(card_words(text) if of == "card" else text, media_type=MediaType.TEXT)
+        return Response(OF[of](text) if of in OF else text, media_type=MediaType.TEXT)
 
 
 def card_words(text: str) -> str:
     """The messages of a game's card, with their attributes, from its Fluent file."""
+    return _picked(text, lambda line: line.startswith(CARD))
+
+
+def play_words(text: str) -> str:
+    """All messages of a Fluent file but the errors."""
+    return _picked(text, lambda line: not line.startswith("error-"))
+
+
+def _picked(text: str, wanted: Callable[[str], bool]) -> str:
     kept, keep = [], False
     for line in text.splitlines():
-        if line[:1].strip():  # a message or a comment begins; what belongs to one is indented
-            keep = line.startswith(CARD)
+        if line[:1].strip() and line[0] != "}":  # a message or a comment begins; what belongs to one is indented
+            keep = wanted(line)
         if keep:
             kept.append(line)
     return "\n".join(kept) + "\n"
+
+
+OF = {"card": card_words, "play": play_words}
