@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from .people import Person
 from .tables import against_bots, my_turn, settle
+from .test_access import violations
 
 Make = Callable[..., Person]
 GAMES = ["magalon", "amulett", "bellum"]
@@ -104,6 +105,7 @@ def test_buttons_and_keys_do_the_same_and_arrows_move_it(person: Make, game: str
     for _ in range(3):
         ada.page.keyboard.press("+")
     assert frame.evaluate(WIDE) / wide == pytest.approx(3, abs=0.05)
+    assert violations(ada.page) == []
     before = frame.evaluate("(one) => one.scrollLeft")
     ada.page.keyboard.press("ArrowRight")
     assert frame.evaluate("(one) => one.scrollLeft") > before

@@ -123,6 +123,11 @@ function listen(lens: Lens): () => void {
   };
 }
 
+/** What is closer is moved about by the keyboard, too: then its frame is a stop of its own, with a name. */
+export function stopFor(zoom: Zoom, name: string) {
+  return zoom.zoomed ? { tabIndex: 0, "aria-label": name } : {};
+}
+
 export interface Zoom {
   readonly zoomed: boolean;
   readonly closer: () => void;

@@ -1,7 +1,7 @@
 // One castle: its creatures tucked in left and right, so that the rows can be read across; the active row lies under a
 // frame. A new creature stands over it until a side is chosen; barrels and spells are lit while they buy a new roll.
 
-import { useZoom } from "../../gestures/zoom.ts";
+import { stopFor, useZoom } from "../../gestures/zoom.ts";
 import { drawingId } from "../../look/art.ts";
 import type { Move } from "../../model/moves.ts";
 import type { Piece } from "../../wire/types.ts";
@@ -74,7 +74,7 @@ export function Castle({ scene, targets, speech, of, seat, sight, onPick }: MatP
           <SetDown side="right" {...end} />
         </div>
       ))}
-      <div class={`keep zoom-frame${zoom.zoomed ? " zoomed" : ""}`} ref={frame}>
+      <div class={`keep zoom-frame${zoom.zoomed ? " zoomed" : ""}`} ref={frame} {...(zoom.zoomed ? { role: "group" as const } : {})} {...stopFor(zoom, name)}>
         <ul class="columns" ref={sheet}>
           {columns.map((piece) => <li key={piece.id} class={piece === castle ? "tower" : ""}>{face(piece)}</li>)}
           {die !== null && <li class="frame" aria-hidden="true" style={{ top: `${((HEAD + (die - 1) * ROW) / WHOLE) * 100}%`, height: `${(ROW / WHOLE) * 100}%` }} />}

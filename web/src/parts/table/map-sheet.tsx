@@ -5,7 +5,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { arrows } from "../../gestures/arrows.ts";
 import { dragOf } from "../../gestures/drag.ts";
 import { nearestLit } from "../../gestures/nearest.ts";
-import { useZoom } from "../../gestures/zoom.ts";
+import { stopFor, useZoom } from "../../gestures/zoom.ts";
 import type { Move } from "../../model/moves.ts";
 import { artOf, figureOf } from "../../look/art.ts";
 import { standing } from "../../model/placing.ts";
@@ -129,7 +129,7 @@ export function MapSheet(props: Props) {
   const ringed = things.find((one) => one.piece.id === props.held);
   return (
     <>
-      <figure class={`map map-${sheet.id}${closer ? " zoom-frame" : ""}${zoom.zoomed ? " zoomed" : ""}`} ref={frame} style={{ "--ratio": whole[2] / whole[3] }}>
+      <figure class={`map map-${sheet.id}${closer ? " zoom-frame" : ""}${zoom.zoomed ? " zoomed" : ""}`} ref={frame} {...stopFor(zoom, say(sheet.title, speech.game))} style={{ "--ratio": whole[2] / whole[3] }}>
         <svg
           ref={drawing}
           viewBox={whole.join(" ")}
