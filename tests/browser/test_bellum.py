@@ -271,8 +271,8 @@ MOMENTS = {
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desktop"])
 def test_nobody_is_kept_out_of_any_moment(person: Make, server: Serving, theme: str, size: tuple[int, int]) -> None:
-    ada = person(theme=theme, size=size)
     for name, text in MOMENTS.items():
+        ada = person(theme=theme, size=size)
         sit_at(ada, server, text)
         if name == "attack":
             ada.page.locator('.board [data-piece="CI04"]').hover()
