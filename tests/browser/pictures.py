@@ -57,8 +57,12 @@ D2: green orange"""  # noqa: E501
 class Album:
     """A browser and a server, and the pictures that are taken with them."""
 
-    def __init__(self, browser: Any, stage: Serving, place: Path) -> None:
-        self.browser, self.stage, self.place = browser, stage, place
+    def __init__(self, browser: Any, stage: Serving, place: Path, only: str = "") -> None:
+        self.browser, self.stage, self.place, self.only = browser, stage, place, only
+
+    def wants(self, name: str) -> bool:
+        """Whether pictures of this page are to be taken."""
+        return self.only in ("", name)
 
     def shot(self, show: Callable[[Person], None], theme: str, size: tuple[int, int], whole: bool = False) -> bytes:
         """A page as somebody sees it whom no hint holds up."""
@@ -116,7 +120,7 @@ def finish(person: Person, stage: Serving, game: str) -> None:
 
 
 def moments(album: Album) -> None:
-    for game in PLAYERS:
+    for game in filter(album.wants, PLAYERS):
         for which in MOMENTS:
             for size, window in SIZES.items():
                 show = _shown(album, game, which)
@@ -145,6 +149,8 @@ def sketched(album: Album, sketches: Path) -> None:
         "new-table": lambda person: void(person.go("/new/magalon?for=friends")),
     }
     for name, show in pages.items():
+        if not album.wants(name):
+            continue
         for size, window in SKETCHED.items():
             for theme in ("light", "dark"):
                 sketch = (sketches / f"{name}-{size}-{theme}.png").read_bytes()
@@ -160,6 +166,8 @@ def first_page(album: Album) -> None:
         ("magalon", moment("magalon", "middle"), "light"),
         ("bellum", moment("bellum", "middle"), "dark"),
     ):
+        if not album.wants(name):
+            continue
         picture = album.shot(lambda person, at=position: void(sit(person, album.stage, at)), theme, DESK)  # type: ignore[misc]
         album.beside(name, [picture], 0.8, DESK[0])
 
@@ -168,6 +176,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sketches", type=Path, help="the folder of the sketches")
     parser.add_argument("--to", type=Path, default=PLACE, help="where the pictures go")
+    parser.add_argument("--only", default="", help="one game or page")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         stage = Serving(Path(folder), staged=True)
@@ -176,7 +185,7 @@ def main() -> None:
             browser = driver.chromium.launch(
                 executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
             )
-            album = Album(browser, stage, chosen.to)
+            album = Album(browser, stage, chosen.to, chosen.only)
             first_page(album)
             if chosen.sketches is not None:
                 sketched(album, chosen.sketches)

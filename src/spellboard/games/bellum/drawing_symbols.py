@@ -219,7 +219,7 @@ def _chest(kind: str, value: int | None = None) -> Figure:
         return Figure(box, drawing)
     left, top, width, height = box
     x, y = left + width / 2, top + height * 0.62
-    lock = element("circle", cx=x, cy=y, r=10, fill=colour("raised"), stroke=colour("edge"))
+    lock = element("circle", cx=x, cy=y, r=8, fill=colour("raised"), stroke=colour("edge"))
     return Figure(box, drawing + lock + svg.words(str(value), x, y + 5.4, 16, fill=colour("ink")))
 
 
