@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from .messages import Message
 
-KEPT = 4096
+KEPT = 2048
 """So many pieces of one sort a game may keep, to show the same object again where nothing has changed."""
 
 written = msgspec.json.Encoder().encode
@@ -48,7 +48,7 @@ class Piece(Struct, frozen=True, omit_defaults=True, dict=True):
 
     @cached_property
     def json(self) -> bytes:
-        """As it is sent; written once, since most things lie where they lay."""
+        """As it is sent; for games that keep their pieces: it is written once, since most things lie where they lay."""
         return written(self)
 
 
