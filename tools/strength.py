@@ -100,6 +100,7 @@ def page(standings: Sequence[Standing], command: str) -> str:
         "counts in parts. Intervals are Wilson's, 95 %. A pairing ends early where a 99 % interval leaves its bar.",
         f"Games by nodes come out the same on every machine; times are seconds of CPU. Seeds: {seeds(standings)};",
         "nothing was tuned on them. At full time a game's two steps share twenty games: a check, and no bar.",
+        "[Benchmarks](../benchmarks.md#how-long-the-levels-think) has times of single decisions.",
         "",
         "| game | pairing | terms | games | share | 95 % | bar | |",
         "|---|---|---|---|---|---|---|---|",
