@@ -32,21 +32,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     yield from _serving(tmp_path_factory)
 
 
-@pytest.fixture(scope="session")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server whose tables can begin from positions."""
-    yield from _serving(tmp_path_factory, staged=True)
-
-
 @pytest.fixture
 def frail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server of one's own, to be killed."""
     yield from _serving(tmp_path_factory)
 
 
-def _serving(folders: pytest.TempPathFactory, staged: bool = False) -> Iterator[Serving]:
+def _serving(folders: pytest.TempPathFactory) -> Iterator[Serving]:
     assert (BUNDLE / "index.html").is_file(), "the page is not built: run `make web`"
-    serving = Serving(folders.mktemp("server"), staged)
+    serving = Serving(folders.mktemp("server"))
     serving.start()
     yield serving
     serving.stop()

@@ -23,7 +23,8 @@ from spellboard.games.amulett.game import Amulett
 from .people import Person
 from .positions import MOMENTS, PLAYERS, last_action, moment
 from .serving import ROOT, Serving
-from .tables import ask, settle, sign_in
+from .stored import sit_down
+from .tables import settle
 
 PLACE = ROOT / "docs" / "look"
 DESK, PHONE = (1440, 900), (390, 844)
@@ -57,8 +58,8 @@ D2: green orange"""  # noqa: E501
 class Album:
     """A browser and a server, and the pictures that are taken with them."""
 
-    def __init__(self, browser: Any, stage: Serving, place: Path, only: str = "") -> None:
-        self.browser, self.stage, self.place, self.only = browser, stage, place, only
+    def __init__(self, browser: Any, server: Serving, place: Path, only: str = "") -> None:
+        self.browser, self.server, self.place, self.only = browser, server, place, only
 
     def wants(self, name: str) -> bool:
         """Whether pictures of this page are to be taken."""
@@ -66,7 +67,7 @@ class Album:
 
     def shot(self, show: Callable[[Person], None], theme: str, size: tuple[int, int], whole: bool = False) -> bytes:
         """A page as somebody sees it whom no hint holds up."""
-        person = Person(self.browser, self.stage.base, theme=theme, size=size, touch=size[0] < 900)
+        person = Person(self.browser, self.server.base, theme=theme, size=size, touch=size[0] < 900)
         try:
             show(person)
             person.page.wait_for_timeout(300)
@@ -92,14 +93,9 @@ def _text(picture: bytes) -> str:
     return base64.b64encode(picture).decode()
 
 
-def sit(person: Person, stage: Serving, position: State) -> str:
+def sit(person: Person, server: Serving, position: State) -> str:
     """All seats at one device; whoever is to choose looks at the table."""
-    sign_in(person, NAMES[0])
-    (stage.folder / "position").write_bytes(position.to_bytes())
-    seats = [{"who": "me", "name": name} for name in NAMES[: position.players]]
-    made = ask(person, "/api/tables", {"game": position.game.name, "seats": seats, "start": True})
-    person.page.goto(f"/t/{made['id']}")
-    person.page.locator(".turn, .hand-over button").first.wait_for()
+    path = sit_down(person, server, position, NAMES[: position.players])
     if person.page.locator(".hand-over").count() > 0:
         person.page.locator(".hand-over button").click()
     person.page.locator(".board svg").first.wait_for()
@@ -107,13 +103,13 @@ def sit(person: Person, stage: Serving, position: State) -> str:
     quiet = person.page.locator(".guide button", has_text="No more hints")
     if quiet.count() > 0:
         quiet.first.click()
-    return str(made["id"])
+    return path.removeprefix("/t/")
 
 
-def finish(person: Person, stage: Serving, game: str) -> None:
+def finish(person: Person, server: Serving, game: str) -> None:
     """The last choice of a game, made as it was made then."""
     position = moment(game, "end")
-    table = sit(person, stage, position)
+    table = sit(person, server, position)
     person.page.evaluate(LAST, [table, position.waiting[0], last_action(game)])
     person.page.locator(".ending").wait_for()
     settle(person)
@@ -130,8 +126,8 @@ def moments(album: Album) -> None:
 
 def _shown(album: Album, game: str, which: str) -> Callable[[Person], None]:
     if which == "end":
-        return lambda person: finish(person, album.stage, game)
-    return lambda person: void(sit(person, album.stage, moment(game, which)))
+        return lambda person: finish(person, album.server, game)
+    return lambda person: void(sit(person, album.server, moment(game, which)))
 
 
 def void(_: object) -> None:
@@ -142,9 +138,9 @@ def sketched(album: Album, sketches: Path) -> None:
     """Each sketch with the page that was made after it."""
     amulett = cast(Amulett, spellboard.load("amulett")).place(AUCTION)
     pages: dict[str, Callable[[Person], None]] = {
-        "magalon": lambda person: void(sit(person, album.stage, moment("magalon", "middle"))),
-        "amulett": lambda person: void(sit(person, album.stage, amulett)),
-        "bellum": lambda person: void(sit(person, album.stage, moment("bellum", "middle"))),
+        "magalon": lambda person: void(sit(person, album.server, moment("magalon", "middle"))),
+        "amulett": lambda person: void(sit(person, album.server, amulett)),
+        "bellum": lambda person: void(sit(person, album.server, moment("bellum", "middle"))),
         "start": lambda person: void(person.go("/")),
         "new-table": lambda person: void(person.go("/new/magalon?for=friends")),
     }
@@ -168,7 +164,7 @@ def first_page(album: Album) -> None:
     ):
         if not album.wants(name):
             continue
-        picture = album.shot(lambda person, at=position: void(sit(person, album.stage, at)), theme, DESK)  # type: ignore[misc]
+        picture = album.shot(lambda person, at=position: void(sit(person, album.server, at)), theme, DESK)  # type: ignore[misc]
         album.beside(name, [picture], 0.8, DESK[0])
 
 
@@ -179,20 +175,20 @@ def main() -> None:
     parser.add_argument("--only", default="", help="one game or page")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        stage = Serving(Path(folder), staged=True)
-        stage.start()
+        server = Serving(Path(folder))
+        server.start()
         try:
             browser = driver.chromium.launch(
                 executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
             )
-            album = Album(browser, stage, chosen.to, chosen.only)
+            album = Album(browser, server, chosen.to, chosen.only)
             first_page(album)
             if chosen.sketches is not None:
                 sketched(album, chosen.sketches)
             moments(album)
             browser.close()
         finally:
-            stage.stop()
+            server.stop()
 
 
 if __name__ == "__main__":

@@ -18,16 +18,15 @@ BUNDLE = ROOT / "web" / "dist" / "app"
 class Serving:
     """One server; its database outlives it."""
 
-    def __init__(self, folder: Path, staged: bool = False) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.database = folder / "spellboard.db"
-        self._program = [str(ROOT / "tests" / "browser" / "staged.py")] if staged else ["-m", "spellboard.cli"]
         self.base = ""
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, *self._program, "serve", "--port", str(self._port), "--limits", "1000"]
+        command = [sys.executable, "-m", "spellboard.cli", "serve", "--port", str(self._port), "--limits", "1000"]
         command += ["--bot-pace", "0", "--database", str(self.database), "--web", str(BUNDLE)]
         command += ["--editions", str(ROOT / "tests" / "editions")]
         self._process = subprocess.Popen(

@@ -24,14 +24,20 @@ PATIENCE = 20.0
 
 def sit_down(ada: Person, server: Serving, state: State, names: Sequence[str], bots: Sequence[int] = ()) -> str:
     """Ada signs in and sits at a position, for all seats but those of bots; the answer is the table's path."""
-    sign_in(ada, names[0])
+    sign_in(ada, next(name for seat, name in enumerate(names) if seat not in bots))
     with closing(sqlite3.connect(server.database, timeout=PATIENCE)) as file:
         guest = file.execute("SELECT id FROM guests ORDER BY created DESC, rowid DESC LIMIT 1").fetchone()[0]
         id = _lay(file, state, guest, names, bots)
     ada.page.goto(f"/t/{id}")
-    ada.page.locator(".turn.yours, .hand-over").first.wait_for(timeout=60_000)
+    ada.page.locator(".turn, .hand-over, .ending").first.wait_for(timeout=60_000)
     settle(ada)
     return f"/t/{id}"
+
+
+def against_bots_at(ada: Person, server: Serving, state: State, seat: int = 0) -> str:
+    """Ada has one seat, bots have the others."""
+    names = ["Ada" if one == seat else "bot:random" for one in range(state.players)]
+    return sit_down(ada, server, state, names, [one for one in range(state.players) if one != seat])
 
 
 def _lay(file: sqlite3.Connection, state: State, guest: str, names: Sequence[str], bots: Sequence[int]) -> str:
@@ -52,8 +58,9 @@ def _lay(file: sqlite3.Connection, state: State, guest: str, names: Sequence[str
         promises=tuple(opening.promises),
         start=opening.start,
     )
+    first = next(seat for seat in range(len(names)) if seat not in bots)
     chairs = tuple(
-        Chair(bot="random") if seat in bots else Chair(guest=guest, name=name, second=seat > 0)
+        Chair(bot="random") if seat in bots else Chair(guest=guest, name=name, second=seat != first)
         for seat, name in enumerate(names)
     )
     options = msgspec.to_builtins(game.options)

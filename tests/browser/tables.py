@@ -5,12 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from msgspec import to_builtins
-
-from spellboard.core.state import State
-
 from .people import Person
-from .serving import Serving
 
 SHORT: dict[str, dict[str, Any]] = {
     "magalon": {"options": {"round_cap": 1}},
@@ -52,20 +47,6 @@ def make_table(person: Person, game: str, seats: list[dict[str, str]], start: bo
     body = {"game": game, "seats": seats, "start": start, **SHORT[game]}
     made = ask(person, "/api/tables", body)
     return f"/t/{made['id']}"
-
-
-def set_up(person: Person, stage: Serving, position: State, seats: list[dict[str, str]] | None = None) -> str:
-    """A table that begins from a position, with bots at the other seats; the answer is its path."""
-    sign_in(person, "Ada")
-    (stage.folder / "position").write_bytes(position.to_bytes())
-    seats = seats or [{"who": "me"}, *[BOT] * (position.players - 1)]
-    body = {"game": position.game.name, "seats": seats, "start": True, "options": to_builtins(position.game.options)}
-    made = ask(person, "/api/tables", body)
-    path = f"/t/{made['id']}"
-    person.page.goto(path)
-    person.page.locator(".turn, .ending").first.wait_for()
-    settle(person)
-    return path
 
 
 def against_bots(person: Person, game: str) -> str:

@@ -16,7 +16,8 @@ from spellboard.games.amulett.game import Amulett
 from .hands import HANDS, Step, told
 from .people import Person
 from .serving import Serving
-from .tables import MOST_STEPS, against_bots, my_turn, over, press, set_up, settle
+from .stored import against_bots_at
+from .tables import MOST_STEPS, against_bots, my_turn, over, press, settle
 from .test_access import violations
 
 Make = Callable[..., Person]
@@ -125,10 +126,10 @@ def position(scene: Scene) -> Any:
 
 @pytest.mark.parametrize("how", list(HANDS))
 @pytest.mark.parametrize("turn", list(TURNS))
-def test_a_turn_of_every_kind(person: Make, stage: Serving, turn: str, how: str) -> None:
+def test_a_turn_of_every_kind(person: Make, server: Serving, turn: str, how: str) -> None:
     scene, hand = TURNS[turn], HANDS[how]
-    ada = person(stage.base, size=hand.size, touch=hand.touch)
-    set_up(ada, stage, position(scene))
+    ada = person(size=hand.size, touch=hand.touch)
+    against_bots_at(ada, server, position(scene))
     uses = hand(ada)
     for step in scene.steps:
         uses.answer(step)
@@ -153,9 +154,9 @@ HEARD = """() => {
 }"""
 
 
-def test_an_auction_tells_who_said_what_and_which_cards_would_pay(person: Make, stage: Serving) -> None:
-    ada = person(stage.base, size=(1440, 900))
-    set_up(ada, stage, position(TALK))
+def test_an_auction_tells_who_said_what_and_which_cards_would_pay(person: Make, server: Serving) -> None:
+    ada = person(size=(1440, 900))
+    against_bots_at(ada, server, position(TALK))
     talk = ada.page.get_by_role("list", name="Bids so far").get_by_role("listitem")
     said = [
         "Bot (rolls dice) 2 bid 2, then passed",
@@ -176,19 +177,19 @@ def test_an_auction_tells_who_said_what_and_which_cards_would_pay(person: Make, 
     expect(ada.page.get_by_role("button", name="One more")).to_be_disabled()
 
 
-def test_a_number_thought_of_in_one_question_is_not_kept_for_the_next(person: Make, stage: Serving) -> None:
-    ada = person(stage.base)
-    set_up(ada, stage, position(TURNS["bid for a spell"]))
+def test_a_number_thought_of_in_one_question_is_not_kept_for_the_next(person: Make, server: Serving) -> None:
+    ada = person()
+    against_bots_at(ada, server, position(TURNS["bid for a spell"]))
     ada.page.get_by_role("button", name="One more").click()
     ada.page.get_by_role("button", name="Bid 2 stones").click()
     expect(ada.page.locator(".log")).to_contain_text("Ada bids 2.")
-    set_up(ada, stage, position(TURNS["bid for a spell"]))
+    against_bots_at(ada, server, position(TURNS["bid for a spell"]))
     expect(ada.page.get_by_role("spinbutton")).to_have_text("1")
 
 
-def test_a_bid_on_a_phone_takes_one_tap_since_all_that_it_brings_is_in_sight(person: Make, stage: Serving) -> None:
-    ada = person(stage.base, size=(390, 844), touch=True)
-    set_up(ada, stage, position(TALK))
+def test_a_bid_on_a_phone_takes_one_tap_since_all_that_it_brings_is_in_sight(person: Make, server: Serving) -> None:
+    ada = person(size=(390, 844), touch=True)
+    against_bots_at(ada, server, position(TALK))
     ada.page.get_by_role("button", name="Bid 6 cards").tap()
     expect(ada.page.locator(".log")).to_contain_text("Ada bids 6.")
 
@@ -196,10 +197,10 @@ def test_a_bid_on_a_phone_takes_one_tap_since_all_that_it_brings_is_in_sight(per
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desktop", "phone"])
 def test_the_table_is_told_by_roles_and_names_and_keeps_nobody_out(
-    person: Make, stage: Serving, theme: str, size: tuple[int, int]
+    person: Make, server: Serving, theme: str, size: tuple[int, int]
 ) -> None:
-    ada = person(stage.base, theme=theme, size=size)
-    set_up(ada, stage, position(TALK))
+    ada = person(theme=theme, size=size)
+    against_bots_at(ada, server, position(TALK))
     tree = ada.page.locator("main").aria_snapshot().replace("\u00a0", " ")
     for name in (
         'region "The position":', 'grid "Board":', 'gridcell "D2 (water). ', 'region "Display":', 'region "Hand":',

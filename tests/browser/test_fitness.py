@@ -10,7 +10,7 @@ from .fitness import CHECKS
 from .people import Person
 from .positions import PLAYERS, moment
 from .serving import Serving
-from .tables import BOT, set_up
+from .stored import against_bots_at
 
 Make = Callable[..., Person]
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
@@ -24,27 +24,26 @@ BROKEN = {
 """A stylesheet for each check that breaks what it looks for."""
 
 
-def at_the_table(ada: Person, stage: Serving, game: str, which: str = "middle") -> None:
+def at_the_table(ada: Person, server: Serving, game: str, which: str = "middle") -> None:
     """Ada sits where it is to be chosen, bots at the other seats."""
     position = moment(game, which)
-    seats = [{"who": "me"} if seat == position.waiting[0] else BOT for seat in range(position.players)]
-    set_up(ada, stage, position, seats)
+    against_bots_at(ada, server, position, position.waiting[0])
     ada.page.locator(".board svg").first.wait_for()
 
 
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", list(PLAYERS))
-def test_a_table_is_fit_to_be_seen(person: Make, stage: Serving, game: str, theme: str, size: str) -> None:
-    ada = person(stage.base, theme=theme, size=SIZES[size])
-    at_the_table(ada, stage, game)
+def test_a_table_is_fit_to_be_seen(person: Make, server: Serving, game: str, theme: str, size: str) -> None:
+    ada = person(theme=theme, size=SIZES[size])
+    at_the_table(ada, server, game)
     for name, check in CHECKS.items():
         assert check(ada.page) == [], name
 
 
-def test_every_check_notices_what_it_looks_for(person: Make, stage: Serving) -> None:
-    ada = person(stage.base, size=SIZES["desktop"])
-    at_the_table(ada, stage, "amulett")
+def test_every_check_notices_what_it_looks_for(person: Make, server: Serving) -> None:
+    ada = person(size=SIZES["desktop"])
+    at_the_table(ada, server, "amulett")
     for name, check in CHECKS.items():
         style = ada.page.evaluate_handle(
             "(text) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(text);"
