@@ -28,7 +28,7 @@ from spellboard.core import files
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("magalon", "amulett", "bellum")
 SEEDS = {"magalon": 7013, "amulett": 7019, "bellum": 7013}
-"""No weighting of any bot was chosen on games of these seeds: whoever chooses one by them takes another seed."""
+"""Weightings were chosen on games of other seeds: whoever chooses one by these takes another seed."""
 SCALE = "1/40"
 
 
@@ -99,7 +99,7 @@ def page(standings: Sequence[Standing], command: str) -> str:
         "One bot sits alone against seats full of the other; each deal is played once from every seat; a shared win",
         "counts in parts. Intervals are Wilson's, 95 %. A pairing ends early where a 99 % interval leaves its bar.",
         f"Games by nodes come out the same on every machine; times are seconds of CPU. Seeds: {seeds(standings)};",
-        "nothing was tuned on them. At full time a game's two steps share twenty games: a check, and no bar.",
+        "levels were tuned on others. At full time a game's two steps share twenty games: a check, and no bar.",
         "[Benchmarks](../benchmarks.md#how-long-the-levels-think) has times of single decisions.",
         "",
         "| game | pairing | terms | games | share | 95 % | bar | |",
