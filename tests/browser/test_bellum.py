@@ -268,8 +268,9 @@ MOMENTS = {
 }
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("theme", "size"), [("dark", (390, 844)), ("light", (1440, 900))], ids=["phone by night", "desktop by day"]
+)
 def test_nobody_is_kept_out_of_any_moment(person: Make, server: Serving, theme: str, size: tuple[int, int]) -> None:
     for name, text in MOMENTS.items():
         ada = person(theme=theme, size=size)

@@ -40,7 +40,8 @@ export function useOutlook(): Outlook {
 export function lookAt(plays: readonly string[]): void {
   const { seen, looked } = outlook();
   const known = plays.filter((play) => seen[play] !== undefined);
-  const play = known.find((one) => seen[one]?.refused === "") ?? known[0] ?? "";
+  // What is not answered yet is looked at all the same: the answer is shown when it comes.
+  const play = known.find((one) => seen[one]?.refused === "") ?? known[0] ?? plays[0] ?? "";
   if (looked !== play) setOutlook({ looked: play });
 }
 
@@ -80,6 +81,9 @@ export function useMoves(sight: Sight | undefined, seat: number): readonly Move[
   return useMemo(() => (live ? left(movesOf(sight?.legal ?? []), trail) : []), [live, sight, trail]);
 }
 
+/** The choices that were asked about last: answers about earlier ones come too late. */
+let asked = -1;
+
 /** Ask how everything stands, as long as a seat chooses at this very table. */
 export function useAsking(sight: Sight | undefined, seat: number): void {
   const live = useLive(sight, seat);
@@ -87,9 +91,11 @@ export function useAsking(sight: Sight | undefined, seat: number): void {
   useEffect(() => {
     if (!live || sight === undefined) return;
     const plays = questions(viewOf(sight), seat);
+    asked = fresh;
     void Promise.all(plays.map((play) => foresee({ id: play, plays: [play] }))).then((previews) => {
-      if (ui().fresh !== fresh) return;
-      setOutlook({ seen: Object.fromEntries(plays.flatMap((play, n) => { const one = previews[n] ?? null; return one === null ? [] : [[play, one]]; })) });
+      if (asked !== fresh) return;
+      // The page may still be on its way to these choices.
+      setOutlook({ fresh, seen: Object.fromEntries(plays.flatMap((play, n) => { const one = previews[n] ?? null; return one === null ? [] : [[play, one]]; })) });
     });
   }, [fresh]);
 }
