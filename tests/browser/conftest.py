@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from .hands import HANDS
 from .people import Person
 from .serving import BUNDLE, Serving
 
@@ -24,6 +25,21 @@ def chromium() -> Iterator[Any]:
         browser = driver.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
         yield browser
         browser.close()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Turns that are played each way: here every kind by one way in turn, the other two ways by `make check-long`."""
+    kinds: list[str] = []
+    for item in items:
+        way = str(item.callspec.params.get("way", "")) if hasattr(item, "callspec") else ""
+        if not way:
+            continue
+        kind = item.nodeid.replace(way, "")
+        if kind not in kinds:
+            kinds.append(kind)
+        if kinds.index(kind) % len(HANDS) != list(HANDS).index(way):
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.fixture(scope="session")

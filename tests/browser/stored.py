@@ -17,22 +17,19 @@ from spellboard.server.tables.links import fresh_id
 
 from .people import Person
 from .serving import Serving
-from .tables import settle
+from .tables import settle, sign_in
 
 PATIENCE = 20.0
 
 
 def sit_down(ada: Person, server: Serving, state: State, names: Sequence[str], bots: Sequence[int] = ()) -> str:
     """Ada signs in and sits at a position, for all seats but those of bots; the answer is the table's path."""
-    # Not by the first page, which need not be loaded for it.
-    name = next(name for seat, name in enumerate(names) if seat not in bots)
-    answer = ada.context.request.post("/api/guests", data={"name": name}, headers={"Origin": ada.base})
-    assert answer.ok, answer.text()
+    sign_in(ada, next(name for seat, name in enumerate(names) if seat not in bots))
     with closing(sqlite3.connect(server.database, timeout=PATIENCE)) as file:
         guest = file.execute("SELECT id FROM guests ORDER BY created DESC, rowid DESC LIMIT 1").fetchone()[0]
         id = _lay(file, state, guest, names, bots)
     ada.page.goto(f"/t/{id}")
-    ada.page.locator(".turn, .hand-over, .ending").first.wait_for(timeout=60_000)
+    ada.page.locator(".turn.yours, .hand-over, .ending").first.wait_for(timeout=60_000)
     settle(ada)
     return f"/t/{id}"
 

@@ -124,10 +124,10 @@ def position(scene: Scene) -> Any:
     return game.place("\n".join([scene.head, f"p1: {scene.ada}", f"p2: {scene.ben}", f"p3: {scene.cleo}"]))
 
 
-@pytest.mark.parametrize("how", list(HANDS))
+@pytest.mark.parametrize("way", list(HANDS))
 @pytest.mark.parametrize("turn", list(TURNS))
-def test_a_turn_of_every_kind(person: Make, server: Serving, turn: str, how: str) -> None:
-    scene, hand = TURNS[turn], HANDS[how]
+def test_a_turn_of_every_kind(person: Make, server: Serving, turn: str, way: str) -> None:
+    scene, hand = TURNS[turn], HANDS[way]
     ada = person(size=hand.size, touch=hand.touch)
     against_bots_at(ada, server, position(scene))
     uses = hand(ada)
