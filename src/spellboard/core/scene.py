@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from .messages import Message
 
-KEPT = 2048
+KEPT = 4096
 """So many pieces of one sort a game may keep, to show the same object again where nothing has changed."""
 
 written = msgspec.json.Encoder().encode
