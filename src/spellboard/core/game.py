@@ -28,7 +28,7 @@ from .picture import picture
 from .practice import Practice
 from .preview import Need, Preview, Way
 from .rulebook import Refusal, Rulebook
-from .scene import Scene, written
+from .scene import Scene, json_of
 from .seats import seat_of
 from .state import CHANCE
 from .svg import Theme
@@ -208,7 +208,7 @@ class Game:
 
         A game may keep parts, by all that they depend on: it is asked after every move."""
         pieces = self.scene(view).pieces
-        return [written(pieces)[1:-1]] if pieces else []
+        return [json_of(pieces)] if pieces else []
 
     def art(self, words: Words) -> Art:
         """How its sheets and things are drawn, with text in the language of the words; by default plainly."""

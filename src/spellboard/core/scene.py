@@ -48,7 +48,7 @@ class Piece(Struct, frozen=True, omit_defaults=True, dict=True):
 
     @cached_property
     def json(self) -> bytes:
-        """As it is sent; for games that keep their pieces: it is written once, since most things lie where they lay."""
+        """As it is sent; written once, since most things lie where they lay."""
         return written(self)
 
 
