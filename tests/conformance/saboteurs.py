@@ -394,10 +394,10 @@ class SendsWhatAnotherSaw(Saboteur):
 
     check = staticmethod(texts.scene_is_sound)
 
-    def scene_parts(self, seen: view.View) -> list[bytes]:
-        kept: dict[bytes, list[bytes]] = vars(self).setdefault("kept", {})
+    def scene_json(self, seen: view.View) -> bytes:
+        kept: dict[bytes, bytes] = vars(self).setdefault("kept", {})
         key = msgspec.json.encode(msgspec.structs.replace(seen, seat=None, hand=[]))
-        return kept.setdefault(key, super().scene_parts(seen))
+        return kept.setdefault(key, super().scene_json(seen))
 
 
 class ShowsTwice(Saboteur):

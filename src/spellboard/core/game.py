@@ -28,7 +28,7 @@ from .picture import picture
 from .practice import Practice
 from .preview import Need, Preview, Way
 from .rulebook import Refusal, Rulebook
-from .scene import Scene, json_of
+from .scene import Scene
 from .seats import seat_of
 from .state import CHANCE
 from .svg import Theme
@@ -203,12 +203,9 @@ class Game:
         """Everything that a view shows, and where it lies."""
         raise NotImplementedError
 
-    def scene_parts(self, view: Any) -> list[bytes]:
-        """The pieces of the scene in their order, as they are sent, in parts that are not empty.
-
-        A game may keep parts, by all that they depend on: it is asked after every move."""
-        pieces = self.scene(view).pieces
-        return [json_of(pieces)] if pieces else []
+    def scene_json(self, view: Any) -> bytes:
+        """The scene as it is sent; a game may keep parts of it, since it is asked after every move."""
+        return self.scene(view).json
 
     def art(self, words: Words) -> Art:
         """How its sheets and things are drawn, with text in the language of the words; by default plainly."""

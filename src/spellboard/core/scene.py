@@ -57,7 +57,17 @@ class Scene(Struct, frozen=True):
 
     pieces: tuple[Piece, ...]
 
+    @property
+    def json(self) -> bytes:
+        """As it is sent."""
+        return of_parts([json_of(self.pieces)])
+
 
 def json_of(pieces: Iterable[Piece]) -> bytes:
     """Pieces in a row, as a part of a scene that is sent."""
     return b",".join([piece.json for piece in pieces])
+
+
+def of_parts(parts: Iterable[bytes]) -> bytes:
+    """A scene as it is sent, from parts of it; some may hold nothing."""
+    return b'{"pieces":[%b]}' % b",".join([part for part in parts if part])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -334,26 +333,6 @@ def test_who_does_not_read_is_told_to_resume(tmp_path: Path) -> None:
 
             server.inside(flood())
             assert ended(live) == ("resume", 4000)
-
-
-def test_who_takes_nothing_for_long_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spellboard.server.app.live.SENDING", 0.2)
-    with running(tmp_path, limits=WIDE) as server:
-        ada, where = at_a_table(server)
-        with ada.live(f"{where}/live") as live:
-            say(live, type="hello", seats=[0])
-            hear(live, "change")
-
-            async def flood() -> int:
-                place = await server.server.house.table(where.rpartition("/")[2])
-                (connection,) = place.connections
-                for _ in range(60):
-                    connection.send(b'{"type":"ack","request":"%b","journal":7}' % (b"x" * 200_000))
-                while len(server.server.sockets):
-                    await asyncio.sleep(0.01)
-                return len(place.connections)
-
-            assert server.inside(flood()) == 0
 
 
 def test_a_server_that_stops_says_so(tmp_path: Path) -> None:

@@ -219,7 +219,7 @@ class Bellum(Game):
     def scene(self, seen: view.View) -> Scene:
         return self.pieces.scene(seen)
 
-    def scene_parts(self, seen: view.View) -> list[bytes]:
+    def scene_json(self, seen: view.View) -> bytes:
         return self.pieces.json(seen)
 
     def art(self, words: Words) -> Art:

@@ -136,10 +136,7 @@ class Talk:
     async def run(self, kind: str) -> None:
         server, connection = self._server, self._connection
         held = Socket(self._found.guest.id, self._found.token.id, connection.close)
-        try:
-            await self._socket.accept()
-        except OSError:  # gone before the handshake was over
-            return
+        await self._socket.accept()
         server.sockets.enter(held)
         open_now = server.metrics.sockets.labels(kind)
         open_now.inc()

@@ -69,7 +69,7 @@ class Straight(WebSocketsSansIOProtocol):
             else:
                 parts.append(b"\x81\x7f" + size.to_bytes(8, "big"))
             parts.append(text)
-        self.transport.writelines(parts)
+        self.transport.write(b"".join(parts))
 
     # --- what uvicorn calls ------------------------------------------------------------------------------------------
 

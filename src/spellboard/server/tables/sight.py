@@ -6,6 +6,7 @@ Whoever changes this file changes what people can find out about each other's ca
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -19,10 +20,11 @@ from spellboard.core.practice import Guidance
 from spellboard.core.preview import Preview
 from spellboard.core.rng import Rng
 from spellboard.core.rulebook import Refusal
+from spellboard.core.scene import Scene
 from spellboard.core.state import State
 from spellboard.core.transcript import Told
 
-from ..wire.outgoing import Blocked, Choice, WayOut
+from ..wire.outgoing import Blocked, Choice, Sight, WayOut
 from ..wire.table import ClockSight
 from .parts import ChangePart, items
 
@@ -39,25 +41,8 @@ class Standing(Struct, frozen=True):
     guide: Guidance | None = None
 
 
-class _Rest(Struct, frozen=True, omit_defaults=True):
-    """A `Sight` without what was written before: the view and the scene come first."""
-
-    prompt: Message
-    waiting: list[int]
-    over: bool = False
-    fresh: int = 0
-    legal: list[Raw] = []
-    blocked: list[Blocked] = []
-    may_undo: bool = False
-    may_undo_turn: bool = False
-    chosen: bool = False
-    order: str = ""
-    until: str = ""
-    guide: Guidance | None = None
-
-
-def sight(match: Match, seat: int | None, standing: Standing) -> list[bytes]:
-    """All that one seat (None: a spectator) sees and may do now: the JSON of a `Sight`, in parts."""
+def sight(match: Match, seat: int | None, standing: Standing) -> bytes:
+    """All that one seat (None: a spectator) sees and may do now."""
     game, state, over = match.game, match.state, match.over
     view = state.view(seat)
     waiting = [] if over else state.waiting
@@ -68,32 +53,29 @@ def sight(match: Match, seat: int | None, standing: Standing) -> list[bytes]:
     else:
         prompt = game.prompt(state, seat)
     may_undo = seat is not None and match.may_undo(seat)
-    rest = _Rest(
-        prompt=prompt,
-        waiting=waiting,
-        over=over,
-        fresh=standing.fresh,
-        legal=_legal(game, state, codes) if codes else [],
-        blocked=[Blocked(kind, why.sent) for kind, why in state.blocked(seat)] if awaited else [],
-        may_undo=may_undo,
-        may_undo_turn=may_undo,
-        chosen=bool(codes) and not awaited,
-        order=standing.order,
-        until=standing.until,
-        guide=standing.guide,
+    return _encode(
+        Sight(
+            seat=seat,
+            view=view,
+            scene=cast(Scene, Raw(game.scene_json(view))),
+            prompt=prompt,
+            waiting=waiting,
+            over=over,
+            fresh=standing.fresh,
+            # Encoded already, as the things of the scene are: the same choices are sent to many tables.
+            legal=cast(list[Choice], _legal(game, state, codes)) if codes else [],
+            blocked=[Blocked(kind, why.sent) for kind, why in state.blocked(seat)] if awaited else [],
+            may_undo=may_undo,
+            may_undo_turn=may_undo,
+            chosen=bool(codes) and not awaited,
+            order=standing.order,
+            until=standing.until,
+            guide=standing.guide,
+        )
     )
-    eye = b"null" if seat is None else b"%d" % seat
-    parts = [b'{"seat":', eye, b',"view":', _encode(view), b',"scene":{"pieces":[']
-    for part in game.scene_parts(view):
-        parts += (part, b",")
-    if parts[-1] == b",":
-        parts.pop()
-    parts += (b"]},", _encode(rest)[1:])
-    return parts
 
 
 def _legal(game: Game, state: State, codes: Sequence[int]) -> list[Raw]:
-    """Choices as they are sent; written once, since the same ones are offered at many tables."""
     known = _choices.get(game)
     if known is None:
         known = _choices[game] = {}
@@ -138,11 +120,11 @@ def change(
     seat: int | None,
     tale: Tale,
     after: int,
-    shown: list[bytes],
+    shown: bytes,
     clocks: Sequence[ClockSight | None],
 ) -> ChangePart:
     """The match has gone on, as one seat may know it: `shown` is its sight, encoded once for all its devices."""
-    rest = [*shown, b',"clocks":', _encode(clocks)] if clocks else shown
+    rest = shown + b',"clocks":' + _encode(clocks) if clocks else shown
     return ChangePart(seat, len(match.entries), match.head, after, tale.told, tale.news, rest)
 
 
