@@ -20,9 +20,6 @@ PATIENCE = 5.0
 CHECKPOINT = 4000
 """The log goes into the database whenever it has so many pages (16 MB): a busy table's page is copied once then."""
 
-CACHE = 16 * 1024
-"""So many kB of the database the writing connection keeps at hand: the ends of all journals that grow."""
-
 _MAGIC = b"SQLite format 3\x00"
 _MARK_AT = 68
 
@@ -111,8 +108,6 @@ def connect(path: Path, *, read_only: bool = False, durable: bool = True) -> sql
         connection.execute("PRAGMA secure_delete = ON")  # a forgotten name is gone from the file too
         connection.execute(f"PRAGMA journal_size_limit = {64 * 1024 * 1024}")
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
-        connection.execute(f"PRAGMA cache_size = -{CACHE}")
-        connection.execute("PRAGMA temp_store = MEMORY")  # what a savepoint keeps needs no file
     except BaseException:
         connection.close()
         raise

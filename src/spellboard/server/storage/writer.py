@@ -102,8 +102,6 @@ class Writer:
                 self._connection = self._connect()
             self._connection.execute("BEGIN IMMEDIATE")
             if not self._together(self._connection, batch):
-                self._connection.execute("ROLLBACK")
-                self._connection.execute("BEGIN IMMEDIATE")
                 for job in batch:
                     job.outcome = self._carry_out(self._connection, job.changes)
             self._connection.execute("COMMIT")
@@ -122,21 +120,23 @@ class Writer:
             job.outcome = copy(reason)  # each raises its own
 
     def _together(self, connection: sqlite3.Connection, batch: list[Job]) -> bool:
-        """All writes without savepoints, as nearly always works; false where one does not fit.
-
-        A savepoint keeps every page as it was, in a file of its own: that costs more than the writes.
-        """
+        """All writes in one savepoint, as nearly always works; false where one does not fit, and nothing is done."""
+        connection.execute("SAVEPOINT all_of_them")
         try:
             for job in batch:
                 for change in job.changes:
                     carry_out(connection, change)
-        except _OWN_FAULTS:
-            return False
-        except sqlite3.Error:
-            raise
+        except sqlite3.Error as error:
+            if not isinstance(error, _OWN_FAULTS):
+                raise
         except Exception:  # whose fault it is shows when they are tried one by one
-            return False
-        return True
+            pass
+        else:
+            connection.execute("RELEASE all_of_them")
+            return True
+        connection.execute("ROLLBACK TO all_of_them")
+        connection.execute("RELEASE all_of_them")
+        return False
 
     def _carry_out(self, connection: sqlite3.Connection, changes: Sequence[Write]) -> WriteRefused | None:
         """One write in a savepoint of its own: what does not fit leaves the others of the transaction alone."""
