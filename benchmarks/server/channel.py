@@ -75,8 +75,7 @@ class Channel(asyncio.Protocol):
                 return
             del self._buffer[: end + 4]
             self._open = True
-            if not self.opened.done():  # who waited may have gone
-                self.opened.set_result(None)
+            self.opened.set_result(None)
         self._frames()
 
     def _frames(self) -> None:
