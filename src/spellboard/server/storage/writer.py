@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
-from queue import SimpleQueue
 
 from ..turns import MOST
 from .file import trouble
@@ -44,34 +44,34 @@ class Writer:
         self._path = path
         self._connect = connect
         self._connection: sqlite3.Connection | None = connect()
-        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
-        """Writes in their order; None is the last word."""
-        self._door = threading.Lock()
-        self._closing = self._ended = False
+        self._waiting: deque[Job] = deque()
+        self._news = threading.Condition()
+        self._closing = False
         self._thread = threading.Thread(target=self._run, name="spellboard-writer", daemon=True)
         self._thread.start()
 
     @property
     def waiting(self) -> int:
         """How many writes nobody has begun."""
-        return self._waiting.qsize()
+        return len(self._waiting)
 
     def put(self, changes: Sequence[Write]) -> asyncio.Future[None]:
         """The future is done when the changes are on disk."""
         future = asyncio.get_running_loop().create_future()
-        with self._door:
+        with self._news:
             if self._closing:
                 raise StorageTrouble("error-store-closed", "closed")
-            if self._waiting.qsize() >= MOST_WAITING:
+            if len(self._waiting) >= MOST_WAITING:
                 raise StorageTrouble("error-disk-slow", "overloaded", file=str(self._path))
-            self._waiting.put(Job(tuple(changes), future))
+            self._waiting.append(Job(tuple(changes), future))
+            self._news.notify()
         return future
 
     def close(self) -> None:
         """Finish what was accepted, then end the thread. It blocks."""
-        with self._door:
+        with self._news:
             self._closing = True
-            self._waiting.put(None)
+            self._news.notify()
         self._thread.join()
 
     # --- the thread --------------------------------------------------------------------------------------------------
@@ -85,15 +85,10 @@ class Writer:
                 self._connection.close()
 
     def _next(self) -> list[Job]:
-        """All that wait, but no more than belong into one transaction; nothing at the end."""
-        found: list[Job] = []
-        while not self._ended and len(found) < MOST_TOGETHER and not (found and self._waiting.empty()):
-            job = self._waiting.get()
-            if job is None:
-                self._ended = True
-            else:
-                found.append(job)
-        return found
+        with self._news:
+            while not self._waiting and not self._closing:
+                self._news.wait()
+            return [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_TOGETHER))]
 
     def _store(self, batch: list[Job]) -> None:
         """When this returns, every job without an outcome is durable, and nothing of the others is."""
