@@ -10,7 +10,7 @@ from spellboard.core.errors import because, system
 
 from .store import StorageTrouble
 
-REVISION = "0002"
+REVISION = "0001"
 """The newest step in `migrations/`; a database of another revision is not opened."""
 MARK = 0x53504C42
 """SQLite's application id, in the file's header: by it a database is known as ours."""

@@ -59,8 +59,8 @@ def _add_entries(connection: Connection, change: AddEntries) -> None:
         if entry.n != n:
             raise WriteRefused("error-journal-gap", entry=entry.n, wanted=n)
     connection.executemany(
-        "INSERT INTO entries (table_id, n, text, link, asked) VALUES (?, ?, ?, ?, ?)",
-        [(change.table, entry.n, entry.text, entry.link, entry.asked) for entry in change.entries],
+        "INSERT INTO entries (table_id, n, text, link) VALUES (?, ?, ?, ?)",
+        [(change.table, entry.n, entry.text, entry.link) for entry in change.entries],
     )
 
 
