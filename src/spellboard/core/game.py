@@ -188,7 +188,7 @@ class Game:
 
     def label(self, state: State, code: int) -> str:
         """The key of an action's words at this moment; the same action may do different things in different phases."""
-        return self._labels[code]
+        return f"action-{key_of(self.codes.kind(code))}"
 
     def expand(self, text: str) -> list[str]:
         """A composite notation as the chain of its small actions; what is no composite comes back alone."""
@@ -312,11 +312,6 @@ class Game:
     def summary(self, events: Sequence[Event]) -> list[Message]:
         """What happened in one move, in words: a game may tell several events as one sentence."""
         return [self.message_of(event) for event in events]
-
-    @cached_property
-    def _labels(self) -> list[str]:
-        """By code the key of an action's words."""
-        return [f"action-{key_of(self.codes.kind(code))}" for code in range(len(self.codes))]
 
     def name_of(self, code: int) -> str:
         """The notation of a code."""

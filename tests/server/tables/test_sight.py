@@ -69,7 +69,7 @@ def test_a_frame_in_parts_is_the_frame_of_the_wire(game: type[Game]) -> None:
     for match in matches(game):
         for seat in (*range(game.fewest), None):
             told = match.told(seat, max(0, len(match.entries) - 3))
-            part = sight.change(match, seat, sight.tale(match.game, told), 4, sight.sight(match, seat, Standing(9)), [])
+            part = sight.change(match, seat, told, 4, sight.sight(match, seat, Standing(9)), [])
             frame = msgspec.json.decode(part.frame, type=kind)
             assert (frame.seat, frame.journal, frame.after, frame.sight.fresh) == (seat, len(match.entries), 4, 9)
             assert frame.told == told and [choice.play for choice in frame.sight.legal] == [

@@ -233,4 +233,4 @@ class Bellum(Game):
     def label(self, state: Any, code: int) -> str:
         """`pass` is called by what one renounces."""
         key = super().label(state, code)
-        return f"{key}-{PHASES[state.phase]}" if key == "action-pass" else key
+        return f"{key}-{PHASES[state.phase]}" if self.codes.kind(code) == "pass" else key

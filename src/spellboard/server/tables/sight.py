@@ -21,7 +21,6 @@ from spellboard.core.preview import Preview
 from spellboard.core.rng import Rng
 from spellboard.core.rulebook import Refusal
 from spellboard.core.scene import Scene
-from spellboard.core.state import State
 from spellboard.core.transcript import Told
 
 from ..wire.outgoing import Blocked, Choice, Sight, WayOut
@@ -43,10 +42,10 @@ class Standing(Struct, frozen=True):
 
 def sight(match: Match, seat: int | None, standing: Standing) -> bytes:
     """All that one seat (None: a spectator) sees and may do now."""
-    game, state, over = match.game, match.state, match.over
+    game, state = match.game, match.state
     view = state.view(seat)
-    waiting = [] if over else state.waiting
-    codes = [] if seat is None or over else state.legal(seat)
+    waiting = [] if match.over else state.waiting
+    codes = [] if seat is None or match.over else state.legal(seat)
     awaited = seat is not None and seat in waiting
     if match.closed:
         prompt = Message("prompt-closed", {"reason": Message(f"reason-{match.closed}")})
@@ -60,10 +59,10 @@ def sight(match: Match, seat: int | None, standing: Standing) -> bytes:
             scene=cast(Scene, Raw(game.scene_json(view))),
             prompt=prompt,
             waiting=waiting,
-            over=over,
+            over=match.over,
             fresh=standing.fresh,
             # Encoded already, as the things of the scene are: the same choices are sent to many tables.
-            legal=cast(list[Choice], _legal(game, state, codes)) if codes else [],
+            legal=cast(list[Choice], [_choice(match, code) for code in codes]),
             blocked=[Blocked(kind, why.sent) for kind, why in state.blocked(seat)] if awaited else [],
             may_undo=may_undo,
             may_undo_turn=may_undo,
@@ -75,18 +74,16 @@ def sight(match: Match, seat: int | None, standing: Standing) -> bytes:
     )
 
 
-def _legal(game: Game, state: State, codes: Sequence[int]) -> list[Raw]:
+def _choice(match: Match, code: int) -> Raw:
+    game = match.game
     known = _choices.get(game)
     if known is None:
         known = _choices[game] = {}
-    found = []
-    for code in codes:
-        key = code, game.label(state, code)
-        choice = known.get(key)
-        if choice is None:
-            whole = Choice(game.name_of(code), game.codes.kind(code), game.action(code, state))
-            choice = known[key] = Raw(_encode(whole))
-        found.append(choice)
+    key = code, game.label(match.state, code)
+    found = known.get(key)
+    if found is None:
+        choice = Choice(game.name_of(code), game.codes.kind(code), game.action(code, match.state))
+        found = known[key] = Raw(_encode(choice))
     return found
 
 
@@ -103,29 +100,18 @@ def news(game: Game, told: Sequence[Told]) -> list[Message]:
     return [message for _, events in tales for message in game.summary(events)]
 
 
-class Tale(Struct, frozen=True):
-    """What was told, and the same in words, both as items of a JSON list."""
-
-    told: bytes
-    news: bytes
-
-
-def tale(game: Game, told: Sequence[Told]) -> Tale:
-    """What somebody was told, ready to be sent."""
-    return Tale(items(list(told)), items(list(news(game, told))))
-
-
 def change(
     match: Match,
     seat: int | None,
-    tale: Tale,
+    told: Sequence[Told],
     after: int,
     shown: bytes,
     clocks: Sequence[ClockSight | None],
 ) -> ChangePart:
     """The match has gone on, as one seat may know it: `shown` is its sight, encoded once for all its devices."""
     rest = shown + b',"clocks":' + _encode(clocks) if clocks else shown
-    return ChangePart(seat, len(match.entries), match.head, after, tale.told, tale.news, rest)
+    said = items(list(news(match.game, told)))
+    return ChangePart(seat, len(match.entries), match.head, after, items(list(told)), said, rest)
 
 
 # --- questions without consequence -----------------------------------------------------------------------------------
