@@ -17,9 +17,6 @@ MARK = 0x53504C42
 PATIENCE = 5.0
 """So many seconds we wait while another program (a backup, an operator's order) holds the lock."""
 
-CHECKPOINT = 4000
-"""The log goes into the database whenever it has so many pages (16 MB): a busy table's page is copied once then."""
-
 _MAGIC = b"SQLite format 3\x00"
 _MARK_AT = 68
 
@@ -107,7 +104,6 @@ def connect(path: Path, *, read_only: bool = False, durable: bool = True) -> sql
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA secure_delete = ON")  # a forgotten name is gone from the file too
         connection.execute(f"PRAGMA journal_size_limit = {64 * 1024 * 1024}")
-        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
     except BaseException:
         connection.close()
         raise

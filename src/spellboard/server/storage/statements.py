@@ -72,15 +72,16 @@ def _add_events(connection: Connection, change: AddEvents) -> None:
 
 
 def _add_request(connection: Connection, change: AddRequest) -> None:
-    (seq,) = connection.execute(
-        "INSERT INTO requests (table_id, guest, seq, request, journal)"
-        " SELECT ?1, ?2, coalesce(max(seq), 0) + 1, ?3, ?4 FROM requests WHERE table_id = ?1 AND guest = ?2"
-        " RETURNING seq",
-        (change.table, change.guest, change.request, change.journal),
-    ).fetchone()
+    whose = change.table, change.guest
+    said = "SELECT max(seq) FROM requests WHERE table_id = ? AND guest = ?"
+    seq = (connection.execute(said, whose).fetchone()[0] or 0) + 1
+    connection.execute(
+        "INSERT INTO requests (table_id, guest, seq, request, journal) VALUES (?, ?, ?, ?, ?)",
+        (*whose, seq, change.request, change.journal),
+    )
     if seq > MOST_REQUESTS:
         old = "DELETE FROM requests WHERE table_id = ? AND guest = ? AND seq <= ?"
-        connection.execute(old, (change.table, change.guest, seq - MOST_REQUESTS))
+        connection.execute(old, (*whose, seq - MOST_REQUESTS))
 
 
 def _put_member(connection: Connection, change: PutMember) -> None:

@@ -96,9 +96,8 @@ class Writer:
             if self._connection is None:
                 self._connection = self._connect()
             self._connection.execute("BEGIN IMMEDIATE")
-            if not self._together(self._connection, batch):
-                for job in batch:
-                    job.outcome = self._carry_out(self._connection, job.changes)
+            for job in batch:
+                job.outcome = self._carry_out(self._connection, job.changes)
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             reason = trouble(error, self._path)
@@ -113,25 +112,6 @@ class Writer:
             return
         for job in batch:
             job.outcome = copy(reason)  # each raises its own
-
-    def _together(self, connection: sqlite3.Connection, batch: list[Job]) -> bool:
-        """All writes in one savepoint, as nearly always works; false where one does not fit, and nothing is done."""
-        connection.execute("SAVEPOINT all_of_them")
-        try:
-            for job in batch:
-                for change in job.changes:
-                    carry_out(connection, change)
-        except sqlite3.Error as error:
-            if not isinstance(error, _OWN_FAULTS):
-                raise
-        except Exception:  # whose fault it is shows when they are tried one by one
-            pass
-        else:
-            connection.execute("RELEASE all_of_them")
-            return True
-        connection.execute("ROLLBACK TO all_of_them")
-        connection.execute("RELEASE all_of_them")
-        return False
 
     def _carry_out(self, connection: sqlite3.Connection, changes: Sequence[Write]) -> WriteRefused | None:
         """One write in a savepoint of its own: what does not fit leaves the others of the transaction alone."""
