@@ -203,10 +203,6 @@ class Game:
         """Everything that a view shows, and where it lies."""
         raise NotImplementedError
 
-    def scene_json(self, view: Any) -> bytes:
-        """The scene as it is sent; a game may keep parts of it, since it is asked after every move."""
-        return self.scene(view).json
-
     def art(self, words: Words) -> Art:
         """How its sheets and things are drawn, with text in the language of the words; by default plainly."""
         return plain.art(self.layout, words)

@@ -5,7 +5,6 @@ A page places the things on the sheets of the layout; animation is the differenc
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cached_property
 
 import msgspec
@@ -16,8 +15,7 @@ from .messages import Message
 KEPT = 4096
 """So many pieces of one sort a game may keep, to show the same object again where nothing has changed."""
 
-written = msgspec.json.Encoder().encode
-"""Anything as JSON."""
+_encode = msgspec.json.Encoder().encode
 
 
 class Spot(Struct, frozen=True, omit_defaults=True):
@@ -49,7 +47,7 @@ class Piece(Struct, frozen=True, omit_defaults=True, dict=True):
     @cached_property
     def json(self) -> bytes:
         """As it is sent; written once, since most things lie where they lay."""
-        return written(self)
+        return _encode(self)
 
 
 class Scene(Struct, frozen=True):
@@ -60,14 +58,4 @@ class Scene(Struct, frozen=True):
     @property
     def json(self) -> bytes:
         """As it is sent."""
-        return of_parts([json_of(self.pieces)])
-
-
-def json_of(pieces: Iterable[Piece]) -> bytes:
-    """Pieces in a row, as a part of a scene that is sent."""
-    return b",".join([piece.json for piece in pieces])
-
-
-def of_parts(parts: Iterable[bytes]) -> bytes:
-    """A scene as it is sent, from parts of it; some may hold nothing."""
-    return b'{"pieces":[%b]}' % b",".join([part for part in parts if part])
+        return b'{"pieces":[%b]}' % b",".join([piece.json for piece in self.pieces])

@@ -219,9 +219,6 @@ class Bellum(Game):
     def scene(self, seen: view.View) -> Scene:
         return self.pieces.scene(seen)
 
-    def scene_json(self, seen: view.View) -> bytes:
-        return self.pieces.json(seen)
-
     def art(self, words: Words) -> Art:
         return drawing_art.art(self.figures, self.layout, words)
 

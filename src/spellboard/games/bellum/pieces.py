@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from ...core.messages import Message, Several, Thing, Who, fact
-from ...core.scene import KEPT, Piece, Scene, Spot, json_of, of_parts, written
+from ...core.scene import KEPT, Piece, Scene, Spot
 from .edition import REGIONS
 from .tables import CHESTS
 
@@ -102,8 +102,6 @@ class Table:
         self.places: dict[tuple[str, int], Piece] = {}
         """Every place wherever it can lie: in a slot of the tavern, or of the kingdom behind it."""
         self.sites: dict[str, Any] = {place.id: place for place in figures.all_places}
-        self.parts: dict[Any, bytes] = {}
-        """Parts of scenes as they are sent, by all that they depend on."""
 
     def place(self, name: str, slot: int) -> Piece:
         """A place with its defence and its loot."""
@@ -121,70 +119,16 @@ class Table:
     def scene(self, view: "View") -> Scene:
         """All that a view shows."""
         pieces: list[Piece] = []
-        self.lay_open(view, pieces)
-        self.lay_stock(view, pieces)
+        self.lay_board(view, pieces)
         for seat, lord in enumerate(view.seats):
             self.lay_mat(view, seat, lord, pieces)
-        self.lay_hand(view, pieces)
-        return Scene(tuple(pieces))
-
-    def json(self, view: "View") -> bytes:
-        """The same as it is sent: a castle or a board that looks as it did somewhere before is not built again."""
-        parts = [self.open_json(view), self.stock_json(view)]
-        for seat, lord in enumerate(view.seats):
-            parts.append(self.mat_json(view, seat, lord))
-        if view.goblins:
-            pieces: list[Piece] = []
-            self.lay_hand(view, pieces)
-            parts.append(json_of(pieces))
-        return of_parts(parts)
-
-    def keep(self, key: Any, pieces: list[Piece]) -> bytes:
-        if len(self.parts) >= KEPT:
-            self.parts.clear()
-        found = self.parts[key] = json_of(pieces)
-        return found
-
-    def open_json(self, view: "View") -> bytes:
-        key = written((view.places, view.creatures))
-        found = self.parts.get(key)
-        if found is None:
-            pieces: list[Piece] = []
-            self.lay_open(view, pieces)
-            found = self.keep(key, pieces)
-        return found
-
-    def stock_json(self, view: "View") -> bytes:
-        given_out = [lord.castle for lord in view.seats] if view.phase == "castle" else None
-        key = written((view.pile, view.piles, view.stacks, view.supply, given_out))
-        found = self.parts.get(key)
-        if found is None:
-            pieces: list[Piece] = []
-            self.lay_stock(view, pieces)
-            found = self.keep(key, pieces)
-        return found
-
-    def mat_json(self, view: "View", seat: int, lord: "Lord") -> bytes:
-        captain = view.captain == seat
-        hand = view.hand if view.hand is not None and seat == recruiter(view) else None
-        owed = [other.owed for other in view.seats] if view.victim == seat else None
-        here = (seat, seat == view.seat, captain, view.die if captain else 0, view.cast if captain else 0, hand, owed)
-        key = written((here, lord))
-        found = self.parts.get(key)
-        if found is None:
-            pieces: list[Piece] = []
-            self.lay_mat(view, seat, lord, pieces)
-            found = self.keep(key, pieces)
-        return found
-
-    def lay_hand(self, view: "View", pieces: list[Piece]) -> None:
-        """One's own goblins."""
         for slot, name in enumerate(view.goblins):
             mark = view.choice[slot] if view.choice else ""
             pieces.append(card(self.kinds[name], name, "hand", view.seat, "", "goblins", slot, mark, ""))
+        return Scene(tuple(pieces))
 
-    def lay_open(self, view: "View", pieces: list[Piece]) -> None:
-        """The kingdom and the creatures for hire."""
+    def lay_board(self, view: "View", pieces: list[Piece]) -> None:
+        """The kingdom, the creatures for hire, piles, stacks and supply; castles while they are given out."""
         for slot, place in enumerate(view.places):
             if place is not None:
                 pieces.append(self.place(place, slot))
@@ -192,9 +136,6 @@ class Table:
             if name is not None:
                 zone = "evil" if slot < self.up else "very-evil"
                 pieces.append(card(self.kinds[name], name, "board", None, "", zone, slot % self.up, "", ""))
-
-    def lay_stock(self, view: "View", pieces: list[Piece]) -> None:
-        """Piles, stacks and supply; castles while they are given out."""
         for slot, count in enumerate(view.pile):
             if count:
                 kind = REGIONS[slot]

@@ -247,16 +247,15 @@ class Talk:
     def _flush(self) -> None:
         """Write what waits in the outbox, as long as the socket takes it."""
         line, connection = self._line, self._connection
-        if line.flowing:
-            self._wait_no_longer()
-            frames = connection.waiting()
-            if frames and line.open:
-                line.write(frames)
-                self._server.metrics.went(frames)
-            if connection.closed is not None and self._goodbye is None:
-                self._goodbye = asyncio.create_task(self._close(CODES[connection.closed]))
-        elif self._patience is None:
+        self._wait_no_longer()
+        while line.flowing and (frame := connection.pop()) is not None:
+            if line.open:
+                line.write(frame)
+                self._server.metrics.went(len(frame))
+        if not line.flowing:
             self._patience = asyncio.get_running_loop().call_later(SENDING, line.transport.abort)
+        elif connection.closed is not None and self._goodbye is None:
+            self._goodbye = asyncio.create_task(self._close(CODES[connection.closed]))
 
     def _wait_no_longer(self) -> None:
         if self._patience is not None:

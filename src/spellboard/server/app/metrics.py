@@ -24,10 +24,10 @@ class Frames(Collector):
         """A frame of this kind was taken."""
         self._in[kind] = self._in.get(kind, 0) + 1
 
-    def went(self, frames: list[bytes]) -> None:
-        """These were sent."""
-        self._out += len(frames)
-        self._bytes += sum(map(len, frames))
+    def went(self, size: int) -> None:
+        """A frame of so many bytes was sent."""
+        self._out += 1
+        self._bytes += size
 
     def collect(self) -> Iterator[Metric]:
         taken = CounterMetricFamily("spellboard_frames_in", "Frames taken, by type", labels=["type"])

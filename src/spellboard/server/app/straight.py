@@ -57,19 +57,16 @@ class Straight(WebSocketsSansIOProtocol):
     def open(self) -> bool:
         return not (self.disconnected or self.close_sent or self.transport.is_closing())
 
-    def write(self, texts: list[bytes]) -> None:
-        """Text frames, which leave together."""
-        parts = []
-        for text in texts:
-            size = len(text)
-            if size < 126:
-                parts.append(b"\x81%c" % size)
-            elif size < 65536:
-                parts.append(b"\x81\x7e" + size.to_bytes(2, "big"))
-            else:
-                parts.append(b"\x81\x7f" + size.to_bytes(8, "big"))
-            parts.append(text)
-        self.transport.write(b"".join(parts))
+    def write(self, text: bytes) -> None:
+        """A text frame; what is written in one turn of the event loop leaves together."""
+        size = len(text)
+        if size < 126:
+            head = bytes((TEXT, size))
+        elif size < 65536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + text)
 
     # --- what uvicorn calls ------------------------------------------------------------------------------------------
 

@@ -39,12 +39,6 @@ class Connection:
         """A frame of its own: an answer, a welcome."""
         self._put(frame if isinstance(frame, bytes) else _encode(frame))
 
-    def acknowledge(self, frame: bytes) -> None:
-        """An answer that leaves with what follows it at once: `wake` is for whoever calls."""
-        if self.closed is None:
-            self._outbox.append(frame)
-            self._bytes += len(frame)
-
     def change(self, part: ChangePart) -> None:
         """The match went on; an unsent change of the same seat is joined with this one."""
         self._put(self._joined(part))
@@ -62,11 +56,19 @@ class Connection:
             self._bytes = 0
             self.wake()
 
+    def pop(self) -> bytes | None:
+        """The next frame to be sent; None where there is none."""
+        if not self._outbox:
+            return None
+        found = self._outbox.popleft()
+        self._bytes -= len(found)
+        return found if isinstance(found, bytes) else found.frame
+
     def waiting(self) -> list[bytes]:
-        """All frames that could be sent now, at once; the outbox is empty then."""
-        found = [frame if isinstance(frame, bytes) else frame.frame for frame in self._outbox]
-        self._outbox.clear()
-        self._bytes = 0
+        """All frames that could be sent now, at once."""
+        found = []
+        while (frame := self.pop()) is not None:
+            found.append(frame)
         return found
 
     def _put(self, frame: bytes | ChangePart | TablePart) -> None:
@@ -80,8 +82,6 @@ class Connection:
             self.close("resume")
 
     def _joined(self, part: ChangePart | TablePart) -> ChangePart | TablePart:
-        if not self._outbox:
-            return part
         for at, unsent in enumerate(self._outbox):
             if isinstance(unsent, ChangePart) and isinstance(part, ChangePart) and unsent.seat == part.seat:
                 break

@@ -56,7 +56,7 @@ def sight(match: Match, seat: int | None, standing: Standing) -> bytes:
         Sight(
             seat=seat,
             view=view,
-            scene=cast(Scene, Raw(game.scene_json(view))),
+            scene=cast(Scene, Raw(game.scene(view).json)),
             prompt=prompt,
             waiting=waiting,
             over=match.over,

@@ -166,8 +166,6 @@ class Table(Desk):
             except SpellboardError as error:
                 connection.send(no(frame.request, error))
                 return
-            finally:
-                connection.wake()
             await self.settle()
 
     def _answer(self, connection: Connection, request: str, work: Any) -> None:
@@ -214,9 +212,6 @@ class Table(Desk):
 
     def due(self) -> int:
         """When this table must be looked at again; 0: not because of the time."""
-        kept = self.kept
-        if kept.status == "running" and not (kept.votes or self.running or self.away):
-            return 0  # as most tables are after most moves
         times = (starting.due(self), votes.due(self), clocks.due(self), presence.due(self))
         return min((time for time in times if time), default=0)
 
@@ -296,7 +291,7 @@ class Table(Desk):
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def acknowledge(self, connection: Connection, request: str) -> None:
-        connection.acknowledge(_encode(Ack(request, self.journal)))
+        connection.send(Ack(request, self.journal))
 
     def tell(self, draft: Draft) -> None:
         """What has become true, to everybody at the table, each as they may know it."""
@@ -351,7 +346,7 @@ class Table(Desk):
 
     def must_speak(self, connection: Connection, seat: int) -> None:
         """This connection speaks for this seat, and the seat is still its guest's."""
-        if seat not in (connection.seats or ()) or self.kept.chairs[seat].guest != connection.guest.id:
+        if seat not in (connection.seats or ()) or not self._owns(connection.guest, [seat]):
             raise Problem("error-not-your-seat", 403)
 
     def must_be_here(self, seat: int) -> None:
