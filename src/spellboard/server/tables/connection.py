@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
-from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -27,8 +27,7 @@ class Connection:
         self.closed: Reason | None = None
         self._outbox: deque[bytes | ChangePart | TablePart] = deque()
         self._bytes = 0
-        self.wake: Callable[[], None] = lambda: None
-        """Called when there is something to be sent."""
+        self._filled = asyncio.Event()
 
     @property
     def eyes(self) -> tuple[int | None, ...]:
@@ -53,13 +52,15 @@ class Connection:
             self.closed = reason
             self._outbox.clear()
             self._outbox.append(_encode(Bye(reason)))
-            self._bytes = 0
-            self.wake()
+            self._filled.set()
 
-    def pop(self) -> bytes | None:
-        """The next frame to be sent; None where there is none."""
-        if not self._outbox:
-            return None
+    async def next(self) -> bytes | None:
+        """The next frame to be sent, waiting for one; None after the goodbye."""
+        while not self._outbox:
+            if self.closed is not None:
+                return None
+            self._filled.clear()
+            await self._filled.wait()
         found = self._outbox.popleft()
         self._bytes -= len(found)
         return found if isinstance(found, bytes) else found.frame
@@ -67,8 +68,10 @@ class Connection:
     def waiting(self) -> list[bytes]:
         """All frames that could be sent now, at once."""
         found = []
-        while (frame := self.pop()) is not None:
-            found.append(frame)
+        while self._outbox:
+            frame = self._outbox.popleft()
+            self._bytes -= len(frame)
+            found.append(frame if isinstance(frame, bytes) else frame.frame)
         return found
 
     def _put(self, frame: bytes | ChangePart | TablePart) -> None:
@@ -76,7 +79,7 @@ class Connection:
             return
         self._outbox.append(frame)
         self._bytes += len(frame)
-        self.wake()
+        self._filled.set()
         # One frame is sent however large it is: a device that has just come must be able to see the table.
         if len(self._outbox) > OUTBOX_FRAMES or (self._bytes > OUTBOX_BYTES and len(self._outbox) > 1):
             self.close("resume")

@@ -315,16 +315,10 @@ class House:
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this to its end, also where whoever asked for it goes away in the middle."""
-        if asyncio.current_task() in self._tasks:
-            return await work
-        return await asyncio.shield(self.begin(work))
-
-    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Do this to its end; the house does not close before."""
-        task = asyncio.create_task(work)
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return task
+        return await asyncio.shield(task)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do this beside everything else."""

@@ -20,7 +20,6 @@ from spellboard.core.practice import Guidance
 from spellboard.core.preview import Preview
 from spellboard.core.rng import Rng
 from spellboard.core.rulebook import Refusal
-from spellboard.core.scene import Scene
 from spellboard.core.transcript import Told
 
 from ..wire.outgoing import Blocked, Choice, Sight, WayOut
@@ -56,12 +55,12 @@ def sight(match: Match, seat: int | None, standing: Standing) -> bytes:
         Sight(
             seat=seat,
             view=view,
-            scene=cast(Scene, Raw(game.scene(view).json)),
+            scene=game.scene(view),
             prompt=prompt,
             waiting=waiting,
             over=match.over,
             fresh=standing.fresh,
-            # Encoded already, as the things of the scene are: the same choices are sent to many tables.
+            # Encoded already: the same choices are sent to many tables.
             legal=cast(list[Choice], [_choice(match, code) for code in codes]),
             blocked=[Blocked(kind, why.sent) for kind, why in state.blocked(seat)] if awaited else [],
             may_undo=may_undo,
