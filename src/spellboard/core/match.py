@@ -197,6 +197,15 @@ class Match:
         draft.settle()
         return draft.done()
 
+    def actions_of(self, seat: int) -> list[str]:
+        """What that seat has done and not taken back, in notation."""
+        counting = map(self.entries.entry, self._line.numbers)
+        return [entry.action for entry in counting if isinstance(entry, Deed) and entry.seat == seat]
+
+    def in_a_row(self, seat: int) -> int:
+        """How often this seat has acted or taken back since anybody else, or chance, had a say."""
+        return self._in_a_row if seat == self._busy else 0
+
     def changes(self, seat: int) -> int:
         """How often that seat has changed the choice that it is at; after `MOST_CHANGES` times the last one stands."""
         seat_of(seat, len(self.players))
@@ -287,10 +296,6 @@ class Match:
         seat = entry.seat if isinstance(entry, Deed | Undo) and entry.seat is not None else -1
         self._in_a_row = self._in_a_row + 1 if seat == self._busy else 1
         self._busy = seat
-
-    def in_a_row(self, seat: int) -> int:
-        """How often this seat has acted or taken back since anybody else, or chance, had a say."""
-        return self._in_a_row if seat == self._busy else 0
 
     def _settle(self) -> None:
         draft = Draft(self)

@@ -13,7 +13,6 @@ import msgspec
 from msgspec import Struct
 
 from . import files, positions
-from .entries import Deed, Undo
 from .errors import PositionError
 from .messages import Message
 from .svg import Box
@@ -112,22 +111,11 @@ def _behind(practice: Practice, match: Match) -> int:
     """How many steps lie behind the learner; one that was left out does too, once a later one is played."""
     game, at = match.game, 0
     ends = [game.codes_of(step.play)[-1] for step in practice.steps]
-    for deed in _deeds(match, practice.seat):
-        code = game.code_of(deed.action)
+    for action in match.actions_of(practice.seat):
+        code = game.code_of(action)
         if code in ends[at:]:
             at = ends.index(code, at) + 1
     return at
-
-
-def _deeds(match: Match, seat: int) -> list[Deed]:
-    """What a seat has played and not taken back."""
-    line: list[Deed] = []
-    for entry in match.entries:
-        if isinstance(entry, Undo):
-            line = [deed for deed in line if deed.n < entry.before]
-        elif isinstance(entry, Deed):
-            line.append(entry)
-    return [deed for deed in line if deed.seat == seat]
 
 
 def _possible(match: Match, codes: list[int], seat: int) -> bool:

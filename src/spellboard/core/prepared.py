@@ -43,8 +43,7 @@ class Prepared(Struct, frozen=True, dict=True):
 
     def told(self, seat: int | None) -> list[Told]:
         """What that seat (None: a spectator) may know of it."""
-        draft = vars(self).get("draft")
-        found = [entries.known(text) for text in self.texts] if draft is None else draft.entries
+        found = map(entries.known, self.texts)
         return [told(entry, events, seat) for entry, events in zip(found, self.events, strict=True)]
 
     @property

@@ -5,17 +5,9 @@ A page places the things on the sheets of the layout; animation is the differenc
 
 from __future__ import annotations
 
-from functools import cached_property
-
-import msgspec
 from msgspec import Struct
 
 from .messages import Message
-
-KEPT = 4096
-"""So many pieces of one sort a game may keep, to show the same object again where nothing has changed."""
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Spot(Struct, frozen=True, omit_defaults=True):
@@ -28,7 +20,7 @@ class Spot(Struct, frozen=True, omit_defaults=True):
     slot: int = 0
 
 
-class Piece(Struct, frozen=True, omit_defaults=True, dict=True):
+class Piece(Struct, frozen=True, omit_defaults=True):
     """One visible thing. The id of a face-down one says only its pile and place."""
 
     id: str
@@ -44,18 +36,8 @@ class Piece(Struct, frozen=True, omit_defaults=True, dict=True):
     count: int = 1
     marks: tuple[str, ...] = ()
 
-    @cached_property
-    def json(self) -> bytes:
-        """As it is sent; written once, since most things lie where they lay."""
-        return _encode(self)
-
 
 class Scene(Struct, frozen=True):
     """All that one seat sees."""
 
     pieces: tuple[Piece, ...]
-
-    @property
-    def json(self) -> bytes:
-        """As it is sent."""
-        return b'{"pieces":[%b]}' % b",".join([piece.json for piece in self.pieces])

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from ...core.messages import Message, Several, Thing, Who, fact
-from ...core.scene import KEPT, Piece, Scene, Spot
+from ...core.scene import Piece, Scene, Spot
 from .edition import REGIONS
 from .tables import CHESTS
 
@@ -21,6 +21,9 @@ SUPPLY: Final = ("food", "sign", "barrel")
 TOKENS: Final = ("shield", "magic_shield", "spell")
 # Tokens whose drawing has another name.
 SYMBOLS: Final = {"sign": "glyph", "shield": "ward", "magic_shield": "magic-ward", "spell": "reroll"}
+
+KEPT: Final = 4096
+"""So many pieces of one sort are kept."""
 
 
 @lru_cache(maxsize=KEPT)
