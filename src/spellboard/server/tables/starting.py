@@ -147,7 +147,6 @@ def run(draft: Draft, match: Match, promises: Sequence[str] = ()) -> None:
         deadline=0,
         failing=(),
         commitment=dealer.commitment,
-        practice=dealer.unsealed,
         dealt=Dealt(
             secret=dealer.secret.hex(),
             header=dealer.header,

@@ -76,6 +76,12 @@ async def _come(request: Asked, server: Server, entered: Entered, data: Entrance
     return table.sight()
 
 
+def _one_more(request: Asked, server: Server, entered: Entered) -> None:
+    """A table is made: not too many by one guest, nor from one address."""
+    server.limit("tables", entered.guest.id)
+    server.limit("tables_here", asker_of(request).near)
+
+
 class Tables(Controller):
     """Making tables."""
 
@@ -88,8 +94,7 @@ class Tables(Controller):
         self, request: Asked, server: TheServer, entered: TheGuest, data: JSONBody[NewTable]
     ) -> TableSight:
         """A new table; whoever makes it is its host."""
-        server.limit("tables", entered.guest.id)
-        server.limit("tables_here", asker_of(request).near)
+        _one_more(request, server, entered)
         return (await server.house.create(entered.guest, data)).sight()
 
 
@@ -105,8 +110,7 @@ class Practices(Controller):
         self, request: Asked, server: TheServer, entered: TheGuest, data: JSONBody[NewPractice]
     ) -> TableSight:
         """A guided first turn of a game, against bots and not sealed; what is chosen here is the game and no more."""
-        server.limit("tables", entered.guest.id)
-        server.limit("tables_here", asker_of(request).near)
+        _one_more(request, server, entered)
         return (await server.house.practise(entered.guest, data.game)).sight()
 
 
@@ -166,8 +170,7 @@ class OneTable(Controller):
     @post("/rematch", status_code=200)
     async def rematch(self, request: Asked, server: TheServer, entered: TheGuest, place: TheTable) -> TableSight:
         """The same people again, each a seat further."""
-        server.limit("tables", entered.guest.id)
-        server.limit("tables_here", asker_of(request).near)
+        _one_more(request, server, entered)
         return (await place.rematch(entered.guest)).sight()
 
     @post("/remove", status_code=200)
