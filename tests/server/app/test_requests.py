@@ -144,7 +144,7 @@ def test_a_guest_can_be_called_otherwise(server: Running) -> None:
 
 
 def test_every_game_shows_its_card_its_layout_its_rules_and_its_words(server: Running) -> None:
-    games = httpx.get(f"{server.base}/api/games").json()
+    games = httpx.get(f"{server.base}/api/games", timeout=60).json()  # who asks first has everything drawn
     assert [game["card"]["name"] for game in games] == ["amulett", "bellum", "magalon", "embers"]
     for game in games:
         name = game["card"]["name"]

@@ -39,7 +39,7 @@ class Games(Controller):
     tags = ["games"]
     middleware = [packing]
 
-    @get("/games", sync_to_thread=False)
+    @get("/games", sync_to_thread=True)
     def games(self, server: TheServer) -> list[GameSight]:
         """All games, with their editions, options and bots."""
         return server.shelf.sights(server.crew, server.house.substitute)
