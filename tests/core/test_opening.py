@@ -190,6 +190,12 @@ def test_bytes_that_are_no_opening_are_refused() -> None:
             Opening.decode(data, GAME)
 
 
+def test_an_opening_with_a_key_twice_is_refused(opening: Opening) -> None:
+    doubled = opening.encode().replace(b'"players":', b'"players":["Eve","Eve","Eve"],"players":', 1)
+    with pytest.raises(RecordError, match="the key 'players' stands twice"):
+        Opening.decode(doubled, GAME)
+
+
 def test_an_opening_does_not_show_its_secret(opening: Opening) -> None:
     assert SECRET.hex() not in repr(opening)
 

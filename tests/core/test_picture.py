@@ -10,6 +10,7 @@ from spellboard import Match, Piece, Scene, SpellboardError, Spot
 from spellboard.core import svg
 from spellboard.core.messages import Message
 from spellboard.core.picture import picture
+from spellboard.core.placing import standing
 from tests.example import GAME
 
 
@@ -44,6 +45,28 @@ def test_a_thing_that_nobody_has_drawn_is_a_disc_with_letters() -> None:
     odd = Piece("x", "nobody-drew-this", Spot("table", node="deck"), Message("piece-deck"), called="coal")
     drawn = picture(game, Scene((odd,)))
     assert [one.text for one in ElementTree.fromstring(drawn).iter() if one.text == "co"] == ["co"]
+
+
+@pytest.mark.parametrize(
+    ("right", "down", "seen"),
+    [(0, 0, True)]
+    + [(side * 0.99, 0, True) for side in (-1, 1)]
+    + [(0, side * 0.99, True) for side in (-1, 1)]
+    + [(side * 1.01, 0, False) for side in (-1, 1)]
+    + [(0, side * 1.01, False) for side in (-1, 1)],
+)
+def test_a_part_of_a_sheet_shows_what_reaches_into_it(right: float, down: float, seen: bool) -> None:
+    game = GAME.load()
+    deck = Scene((Piece("x", "deck", Spot("table", node="deck"), Message("piece-deck")),))
+    art = game.drawn("en")
+    ground = art.grounds["table"]
+    (one,) = standing(game.layout, "table", deck, art)
+    size = one.size * ground.unit
+    x, y = (origin + at * ground.unit for origin, at in zip(ground.origin, (one.x, one.y), strict=True))
+    # A square of four sizes, moved so far from the middle of the deck that the deck lies a size beside it, or nearly.
+    part = (x - 2 * size + 3 * size * right, y - 2 * size + 3 * size * down, 4 * size, 4 * size)
+    drawn = picture(game, deck, part=part)
+    assert (drawn != picture(game, Scene(()), part=part)) == seen
 
 
 def test_a_language_that_there_is_not_is_an_error_of_ours() -> None:
