@@ -35,7 +35,7 @@ from .core.opening import Opening
 from .core.outcome import Outcome
 from .core.practice import Guidance, Practice
 from .core.prepared import Prepared, Stale
-from .core.preview import Need, Part, Preview, Way
+from .core.preview import Need, Part, Preview, Prospect, Way
 from .core.record import Chance, Close, Deed, Entry, Record, Resign, Undo
 from .core.registry import find, load, register, shelf
 from .core.rng import Rng
@@ -97,6 +97,7 @@ __all__ = [
     "Prepared",
     "Preview",
     "Proof",
+    "Prospect",
     "Record",
     "RecordError",
     "Refusal",

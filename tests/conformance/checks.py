@@ -22,6 +22,7 @@ from spellboard import (
     State,
     UnknownSeat,
 )
+from spellboard.core.preview import MOST_PROSPECTS
 
 from .walking import counts, positions, step
 
@@ -306,7 +307,7 @@ def only_a_seat_is_shown_anything(game: Game, seeds: range) -> None:
                 for what, ask in state_questions(state, seat).items():
                     if not (type(seat) is int and seat == CHANCE and what in ("legal", "apply", "why_not")):
                         refuses_the_seat(what, seat, ask)
-            for what in ("resign", "blocked", "observe"):
+            for what in ("resign", "blocked", "observe", "prospects"):
                 refuses_the_seat(what, None, state_questions(state, None)[what])
             assert state.to_bytes() == before, "a question of nobody changed the position"
 
@@ -321,6 +322,7 @@ def state_questions(state: State, seat: Any) -> dict[str, Callable[[], object]]:
         "view": lambda: state.view(seat),
         "observe": lambda: state.observe(seat),
         "observe of the game": lambda: state.game.observe(state, seat),
+        "prospects": lambda: state.game.prospects(state, seat),
         "resign": lambda: state.resign(seat),
     }
 
@@ -418,6 +420,26 @@ def questions_reveal_nothing(game: Game, seeds: range) -> None:
                 blocked = [[(kind, no.sent) for kind, no in place.blocked(seat)] for place in (state, guess)]
                 assert blocked[0] == blocked[1], "what is blocked tells what is hidden"
                 assert game.ways(state, seat) == game.ways(guess, seat), "whole moves tell what is hidden"
+
+
+def prospects_stand_as_played(game: Game, seeds: range) -> None:
+    """Prospects are few, of things that lie there, each with its preview, for who must choose and nobody else."""
+    for players in counts(game):
+        rng = Rng(seeds[0])
+        for state in positions(game, players, seeds[0], every=3):
+            before, waiting = state.to_bytes(), state.waiting
+            for seat in range(players):
+                found = game.prospects(state, seat)
+                assert seat in waiting or not found, "somebody weighs who is not to choose"
+                assert len(found) <= MOST_PROSPECTS
+                assert len({(one.thing, one.codes) for one in found}) == len(found), "something is weighed twice"
+                shown = {piece.id for piece in game.scene(state.view(seat)).pieces}
+                for one in found:
+                    assert one.thing in shown, f"{one.thing!r} is weighed and does not lie there"
+                    assert one.codes and one.preview == game.preview(state, one.codes, seat), f"not so: {one}"
+                if found:
+                    assert found == game.prospects(state.observe(seat).sample(rng), seat), "a prospect tells the hidden"
+            assert state.to_bytes() == before, "a question changed the position"
 
 
 def needs_are_the_sum_of_their_parts(game: Game, seeds: range) -> None:

@@ -22,6 +22,7 @@ from spellboard import (
     Part,
     Practice,
     Preview,
+    Prospect,
     Rng,
     Rulebook,
     Sampler,
@@ -509,6 +510,54 @@ class PreviewsTheReveal(Saboteur):
             return Preview("core.decision")
         trial.apply(codes[0], seat, sink)
         return Preview(follows=tuple(self.message_of(event.seen_by(seat)) for event in sink.events))
+
+
+class WeighsForEverybody(Saboteur):
+    """Who is not to choose is told how things stand, too."""
+
+    check = staticmethod(checks.prospects_stand_as_played)
+
+    def prospects(self, state: State, seat: int) -> list[Prospect]:
+        code = self.code_of("hide")
+        return [Prospect("deck", (code,), self.preview(state, [code], seat))]
+
+
+class WeighsWhatIsNotThere(Saboteur):
+    """A card is weighed that nobody sees."""
+
+    check = staticmethod(checks.prospects_stand_as_played)
+
+    def weighed(self, seen: view.View) -> list[tuple[str, str]]:
+        return [("moon", "hide")]
+
+
+class WeighsWithoutEnd(Saboteur):
+    """One thing is weighed again and again."""
+
+    check = staticmethod(checks.prospects_stand_as_played)
+
+    def weighed(self, seen: view.View) -> list[tuple[str, str]]:
+        return [("deck", "hide")] * 65
+
+
+class WeighsRosily(Saboteur):
+    """Whatever is weighed is allowed."""
+
+    check = staticmethod(checks.prospects_stand_as_played)
+
+    def prospects(self, state: State, seat: int) -> list[Prospect]:
+        return [msgspec.structs.replace(one, preview=Preview()) for one in super().prospects(state, seat)]
+
+
+class WeighsTheHidden(Saboteur):
+    """Only whose hand holds a flame is weighed."""
+
+    check = staticmethod(checks.prospects_stand_as_played)
+
+    def prospects(self, state: Any, seat: int) -> list[Prospect]:
+        kinds = self.tables.cards
+        found = super().prospects(state, seat)
+        return [one for one in found if state.hands[(int(one.thing[-1]) - 1) * kinds + kinds - 1]]
 
 
 class AddsUpWrongly(Saboteur):

@@ -38,6 +38,7 @@ PLAYED: list[Callable[[Game, range], None]] = [
     checks.resigning_never_stops_the_game,
     checks.questions_change_nothing,
     checks.questions_reveal_nothing,
+    checks.prospects_stand_as_played,
     checks.needs_are_the_sum_of_their_parts,
     checks.who_forgets_still_sees,
     texts.scene_is_sound,

@@ -43,6 +43,7 @@ MAY: dict[str, tuple[tuple[Any, ...], Any]] = {
     "rule_problems": ((None,), []),
     "needs": ((None, 0, 0), []),
     "ways": ((None, 0), []),
+    "weighed": ((None,), []),
     "expand": (("bury coal",), ["bury coal"]),
 }
 

@@ -24,6 +24,7 @@ from spellboard import (
     Prepared,
     Preview,
     Proof,
+    Prospect,
     Record,
     Refusal,
     Refused,
@@ -43,8 +44,8 @@ from .table import finish
 KINDS = [spellboard.find(name) for name in ("tests.example:GAME", *spellboard.shelf())]
 games = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 SENT: list[Any] = [
-    Card, Entry, Event, Header, Layout, Message, Outcome, Prepared, Preview, Proof, Record, Refused, Scene, Seal, Start,
-    Told, Way,
+    Card, Entry, Event, Header, Layout, Message, Outcome, Prepared, Preview, Proof, Prospect, Record, Refused, Scene,
+    Seal, Start, Told, Way,
 ]  # fmt: skip
 
 

@@ -95,6 +95,10 @@ class Embers(Game):
     def facts(self, seen: view.View) -> list[list[Message]]:
         return [[fact("cards", seat.cards), fact("points", seat.points)] for seat in seen.seats]
 
+    def weighed(self, seen: view.View) -> list[tuple[str, str]]:
+        others = [seat for seat, other in enumerate(seen.seats) if seat != seen.seat and other.cards]
+        return [(f"cards-p{seat + 1}", f"aim p{seat + 1}") for seat in others] if seen.phase == "aim" else []
+
     @cached_property
     def topics(self) -> tuple[str, ...]:
         return ("goal", "legend", *self.tables.names)

@@ -26,7 +26,7 @@ from .observation import Observation
 from .options import NoOptions
 from .picture import picture
 from .practice import Practice
-from .preview import Need, Preview, Way
+from .preview import Need, Preview, Prospect, Way
 from .rulebook import Refusal, Rulebook
 from .scene import Scene
 from .seats import seat_of
@@ -215,6 +215,13 @@ class Game:
         """Whole moves of a seat with their paths; with a prefix, those that begin with it."""
         return []
 
+    def weighed(self, view: Any) -> list[tuple[str, str]]:
+        """What somebody who is to choose weighs: things of the scene, each with what would be played on it.
+
+        It need not be allowed; a thing may be named more than once.
+        """
+        return []
+
     @cached_property
     def topics(self) -> tuple[str, ...]:
         """Everything that a person can ask about: `goal`, `legend`, and the ids of cards, pieces, places."""
@@ -288,6 +295,13 @@ class Game:
         follows = tuple(self.summary([event.seen_by(seat) for event in certain]))
         undoable = trial.actor != CHANCE and len(certain) == len(sink.events)
         return Preview("", needs, follows, undoable)
+
+    def prospects(self, state: State, seat: int) -> list[Prospect]:
+        """How everything that is worth weighing stands for a seat, while it is to choose."""
+        if seat_of(seat, state.players) not in state.waiting:
+            return []
+        weighed = [(thing, self.codes_of(play)) for thing, play in self.weighed(self.see(state, seat))]
+        return [Prospect(thing, tuple(codes), self.preview(state, codes, seat)) for thing, codes in weighed]
 
     def action(self, code: int, state: State | None = None) -> Message:
         """An action in words; with a position, as it is called at that moment."""

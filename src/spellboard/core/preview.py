@@ -1,4 +1,4 @@
-"""Questions without consequence: what would happen, what it needs, and which whole moves there are."""
+"""Questions without consequence: what would happen, what it needs, how things stand, which whole moves there are."""
 
 from __future__ import annotations
 
@@ -41,6 +41,19 @@ class Preview(Struct, frozen=True):
     """Whether it can be taken back afterwards."""
     facts: tuple[Message, ...] = ()
     """What else bears on the choice as things stand, allowed or not: who has bid what so far."""
+
+
+MOST_PROSPECTS = 64
+"""So many things are weighed at once, at most."""
+
+
+class Prospect(Struct, frozen=True):
+    """How a thing stands for a seat that is to choose: what it would play on it, allowed or not, and what follows."""
+
+    thing: str
+    """Its id in the scene."""
+    codes: tuple[int, ...]
+    preview: Preview
 
 
 class Way(Struct, frozen=True):

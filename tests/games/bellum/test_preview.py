@@ -175,6 +175,44 @@ def test_what_is_offered_lacks_nothing_and_what_lies_open_is_refused_for_what_it
                     assert not refusal.needs or missing(list(refusal.needs)) > 0
 
 
+# --- what is weighed -------------------------------------------------------------------------------------------------
+
+
+def prospects(text: str) -> list[tuple[str, str, str]]:
+    s = at(text)
+    found = s.game.prospects(s, s.waiting[0])
+    return [(one.thing, *map(s.game.name_of, one.codes), one.preview.refused.removeprefix("bellum.")) for one in found]
+
+
+def test_every_open_place_and_every_other_castle_is_weighed_before_an_attack() -> None:
+    assert prospects(CARDS) == [
+        ("TA", "attack TA", ""),
+        ("CI01", "attack CI01", "21a"),
+        ("CI04", "attack CI04", "21a"),
+        ("C1", "rob p2 wood", ""),
+    ]
+
+
+def test_a_castle_is_weighed_by_a_chest_that_it_has_and_without_any_all_the_same() -> None:
+    assert prospects(CARDS.replace("wood:1", "metal:4"))[-1] == ("C1", "rob p2 metal", "")
+    assert prospects(CARDS.replace("chests wood:1", ""))[-1] == ("C1", "rob p2 wood", "25d")
+
+
+def test_a_most_evil_creature_is_weighed_for_both_its_prices() -> None:
+    assert prospects("recruit p1\np1 C1 food 4 sign 1\np2 C2" + REST) == [
+        ("E11", "recruit E11", ""),
+        ("E05", "recruit E05", ""),
+        ("V13", "recruit V13", ""),
+        ("V11", "recruit V11", ""),
+        ("V13", "recruit by signs V13", "34d"),
+        ("V11", "recruit by signs V11", "34d"),
+    ]
+
+
+def test_nothing_is_weighed_where_nothing_is_attacked_or_hired() -> None:
+    assert prospects("horde p1\np1 C1 barrel 1\np2 C2" + REST) == []
+
+
 # --- how a choice stands ---------------------------------------------------------------------------------------------
 
 

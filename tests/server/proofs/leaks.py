@@ -67,6 +67,7 @@ async def questions(device: Device, table: Table, seat: int, rng: Rng) -> None:
             await device.send(Ask(f"a{number}{what}", seat, what, plays))
         if refused(table, seat, plays):
             await device.send(Do(f"d{number}", seat, table.fresh[seat], plays))
+    await device.send(Ask("prospects", seat, "prospects"))
     await device.send(Do("stale", seat, table.journal + 7, ["?"]))
     match = table.must_match()
     if match.why_no_undo(seat) is not None:

@@ -117,7 +117,7 @@ class Noise:
         if name in ("promise", "salt"):
             return chance.randbytes(chance.choice([1, 16, 32, 64])).hex()
         if name == "what":
-            return chance.choice(["ways", "preview", "why"])
+            return chance.choice(["ways", "preview", "why", "prospects"])
         if name == "kind":
             return chance.choice(["rewind", "agreement", "hand", "return"])
         if name == "until":

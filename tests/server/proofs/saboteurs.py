@@ -14,11 +14,12 @@ from spellboard.core.history import History
 from spellboard.core.match import Match
 from spellboard.core.messages import Message
 from spellboard.core.prepared import Prepared
+from spellboard.core.preview import Preview
 from spellboard.server.errors import Problem
 from spellboard.server.tables import board, botting, doing, house, sight
 from spellboard.server.tables.table import ROOMS, Table
 from spellboard.server.wire import incoming
-from spellboard.server.wire.outgoing import No
+from spellboard.server.wire.outgoing import No, ProspectOut
 
 
 def mark(match: Match) -> int:
@@ -105,6 +106,18 @@ def ask() -> Iterator[None]:
 
 
 @contextmanager
+def prospects() -> Iterator[None]:
+    """How things stand is told from the truth."""
+    honest = sight.prospects
+
+    def leaky(match: Match, seat: int) -> Any:
+        return [*honest(match, seat), ProspectOut(str(mark(match)), [], Preview())]
+
+    with patch.object(sight, "prospects", leaky):
+        yield
+
+
+@contextmanager
 def screen() -> Iterator[None]:
     """A screen that a seated host opens for the room shows what the host holds."""
     change = Table.change
@@ -149,5 +162,5 @@ def timing() -> Iterator[None]:
 
 
 SABOTEURS: dict[str, Callable[[], Any]] = {
-    made.__name__: made for made in (log, resume, transcript, undo, error, lobby, ask, screen, table, timing)
+    made.__name__: made for made in (log, resume, transcript, undo, error, lobby, ask, prospects, screen, table, timing)
 }

@@ -242,6 +242,23 @@ def test_a_question_changes_nothing_and_shows_nothing_hidden() -> None:
     asyncio.run(story())
 
 
+def test_how_all_stands_is_asked_once_and_only_for_a_seat_of_ones_own() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, ben, _) = await bench.running()
+        answer = await ada.send(Ask(ask_id(), 0, "prospects"))
+        found = [(one["thing"], one["play"], one["preview"]["refused"]) for one in answer["prospects"]]
+        assert found == [("cards-p2", ["aim p2"], ""), ("cards-p3", ["aim p3"], "")]
+        await ada.do("aim p2")
+        assert "prospects" not in await ada.send(Ask(ask_id(), 0, "prospects")), "it has chosen"
+        assert (await ben.send(Ask(ask_id(), 0, "prospects")))["error"]["key"] == "error-not-your-seat"
+        looker = Device(table, ADA)
+        await looker.hello()
+        assert (await looker.send(Ask(ask_id(), 0, "prospects")))["error"]["key"] == "error-not-your-seat"
+
+    asyncio.run(story())
+
+
 def test_a_standing_order_is_played_by_the_server_and_seen_by_its_owner_alone() -> None:
     async def story() -> None:
         bench = Bench()

@@ -113,12 +113,12 @@ export interface Resign {
   readonly seat: number;
 }
 
-/** A question without consequence: whole moves, what would follow, or why something is not allowed. */
+/** A question without consequence: whole moves, what would follow, why something is not allowed, how all stands. */
 export interface Ask {
   readonly type: "ask";
   readonly request: string;
   readonly seat: number;
-  readonly what: "preview" | "ways" | "why";
+  readonly what: "preview" | "prospects" | "ways" | "why";
   readonly play?: string[];
 }
 
@@ -385,13 +385,11 @@ export interface WayOut {
   readonly path: string[];
 }
 
-/** The answer to a question. */
-export interface Answered {
-  readonly type: "answered";
-  readonly request: string;
-  readonly ways?: WayOut[];
-  readonly preview?: Preview | null;
-  readonly why?: Refused | null;
+/** How a thing of the scene stands for the seat, if this were played on it. */
+export interface ProspectOut {
+  readonly thing: string;
+  readonly play: string[];
+  readonly preview: Preview;
 }
 
 /** What follows if a seat plays some actions now. */
@@ -401,6 +399,16 @@ export interface Preview {
   readonly follows: Message[];
   readonly undoable: boolean;
   readonly facts: Message[];
+}
+
+/** The answer to a question. */
+export interface Answered {
+  readonly type: "answered";
+  readonly request: string;
+  readonly ways?: WayOut[];
+  readonly preview?: Preview | null;
+  readonly why?: Refused | null;
+  readonly prospects?: ProspectOut[];
 }
 
 /** The last frame before the server closes the channel. */

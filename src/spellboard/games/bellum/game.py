@@ -140,6 +140,9 @@ class Bellum(Game):
         found = super().preview(state, codes, seat)
         return structs.replace(found, facts=tuple(preview.outlook(state, codes[0], seat))) if codes else found
 
+    def weighed(self, seen: view.View) -> list[tuple[str, str]]:
+        return preview.weighed(seen)
+
     def rule_problems(self, state: Any) -> list[str]:
         return soundness.problems(state)
 

@@ -8,11 +8,12 @@ from ...core.messages import Message, Several, Thing, fact
 from ...core.preview import Need
 from ...core.words import key_of
 from .horde import can_cast
-from .phases import ATTACK, RECRUIT
+from .phases import ATTACK, PHASES, RECRUIT
 from .recruiting import BY_SIGNS, class_of
 from .state import BARREL, FOOD, OPEN, SIGN, SPELL, BellumState
 from .strength import Strength
 from .tables import CHESTS, KINDS, LOOT, THIEF_ICON
+from .view import View
 
 
 def needs(s: BellumState, code: int, seat: int) -> list[Need]:
@@ -50,6 +51,30 @@ def price(s: BellumState, seat: int, kind: int) -> list[Need]:
     found = [Need(Thing("food"), int(t.price_food[kind]), int(s.has(seat, FOOD)))]
     found.append(Need(Thing("sign"), int(t.price_sign[kind]), int(s.has(seat, SIGN))))
     return [need for need in found if need.needed]
+
+
+# --- what is weighed -------------------------------------------------------------------------------------------------
+
+
+def weighed(view: View) -> list[tuple[str, str]]:
+    """In an attack every open place and every other lord's castle, when recruiting every creature for hire (20, 34)."""
+    if view.phase == PHASES[ATTACK]:
+        return [(place, f"attack {place}") for place in view.places if place] + _castles(view)
+    if view.phase == PHASES[RECRUIT]:
+        evil = len(view.creatures) // 2
+        paid = [(card, f"recruit {card}") for card in view.creatures if card]
+        return paid + [(card, f"recruit by signs {card}") for card in view.creatures[evil:] if card]
+    return []
+
+
+def _castles(view: View) -> list[tuple[str, str]]:
+    """A castle stands or falls whichever chest is reached for (25)."""
+    found = []
+    for seat, lord in enumerate(view.seats):
+        if seat != view.seat and lord.castle and not lord.resigned:
+            chest = next((name for name, count in zip(CHESTS, lord.chests, strict=True) if count), CHESTS[0])
+            found.append((lord.castle, f"rob p{seat + 1} {chest}"))
+    return found
 
 
 # --- how a choice stands ---------------------------------------------------------------------------------------------

@@ -81,10 +81,12 @@ def ask(table: Table, connection: Connection, frame: Ask) -> None:
     match = table.must_match()
     codes = codes_of(table, frame.play)
     if frame.what == "ways":
-        if not match.over:
-            connection.send(Answered(frame.request, ways=sight.ways(match, frame.seat, codes)))
-        else:
-            connection.send(Answered(frame.request))
+        ways = [] if match.over else sight.ways(match, frame.seat, codes)
+        connection.send(Answered(frame.request, ways=ways))
+        return
+    if frame.what == "prospects":
+        prospects = [] if match.over else sight.prospects(match, frame.seat)
+        connection.send(Answered(frame.request, prospects=prospects))
         return
     if not codes:
         raise Problem("error-nothing-asked", 422)

@@ -22,7 +22,7 @@ from spellboard.core.rng import Rng
 from spellboard.core.rulebook import Refusal
 from spellboard.core.transcript import Told
 
-from ..wire.outgoing import Blocked, Choice, Sight, WayOut
+from ..wire.outgoing import Blocked, Choice, ProspectOut, Sight, WayOut
 from ..wire.table import ClockSight
 from .parts import ChangePart, items
 
@@ -121,6 +121,13 @@ def ways(match: Match, seat: int, prefix: Sequence[int]) -> list[WayOut]:
     game = match.game
     found = game.ways(match.state, seat, prefix)
     return [WayOut([game.name_of(code) for code in way.codes], way.thing, list(way.path)) for way in found]
+
+
+def prospects(match: Match, seat: int) -> list[ProspectOut]:
+    """How everything that a seat would weigh stands, while it is to choose."""
+    game = match.game
+    found = game.prospects(match.state, seat)
+    return [ProspectOut(one.thing, [game.name_of(code) for code in one.codes], one.preview) for one in found]
 
 
 def preview(match: Match, seat: int, codes: Sequence[int]) -> Preview:

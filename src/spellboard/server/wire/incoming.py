@@ -53,13 +53,13 @@ class Resign(In, frozen=True, tag="resign"):
 
 
 class Ask(In, frozen=True, tag="ask"):
-    """A question without consequence: whole moves, what would follow, or why something is not allowed."""
+    """A question without consequence: whole moves, what would follow, why something is not allowed, how all stands."""
 
     request: Request
     seat: Seat
-    what: Literal["ways", "preview", "why"]
+    what: Literal["ways", "preview", "why", "prospects"]
     play: Annotated[list[Play], Meta(max_length=CHAIN)] = []
-    """The prefix of the ways; the actions to look at."""
+    """The prefix of the ways; the actions to look at; nothing for prospects."""
 
 
 class Say(In, frozen=True, tag="say"):

@@ -135,6 +135,14 @@ class WayOut(Struct, frozen=True):
     path: list[str]
 
 
+class ProspectOut(Struct, frozen=True):
+    """How a thing of the scene stands for the seat, if this were played on it."""
+
+    thing: str
+    play: list[str]
+    preview: Preview
+
+
 class Answered(Out, frozen=True, tag="answered"):
     """The answer to a question."""
 
@@ -142,6 +150,7 @@ class Answered(Out, frozen=True, tag="answered"):
     ways: list[WayOut] = []
     preview: Preview | None = None
     why: Refused | None = None
+    prospects: list[ProspectOut] = []
 
 
 class Bye(Out, frozen=True, tag="bye"):

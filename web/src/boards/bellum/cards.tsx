@@ -4,9 +4,8 @@
 import { Card } from "../../parts/table/card.tsx";
 import type { Sight } from "../../wire/types.ts";
 import type { BoardProps } from "../boards.ts";
-import { lookAt, playsOn, useOutlook } from "./outlook.ts";
+import { lookAt, prospectsOf, useOutlook } from "./outlook.ts";
 import { Verdict } from "./verdict.tsx";
-import { viewOf } from "./view.ts";
 
 interface Props extends Omit<BoardProps, "layout" | "seat" | "sight"> {
   readonly sight: Sight;
@@ -17,7 +16,7 @@ interface Props extends Omit<BoardProps, "layout" | "seat" | "sight"> {
 }
 
 export function Cards({ scene, targets, speech, sight, slots, kind, label, onPick }: Props) {
-  const { seen, looked } = useOutlook();
+  const outlook = useOutlook(sight);
   const lying = slots.map((id) => scene.pieces.find((piece) => piece.id === id && piece.at.sheet === "board"));
   return (
     <section class={`cards ${kind}`} aria-label={label}>
@@ -25,12 +24,12 @@ export function Cards({ scene, targets, speech, sight, slots, kind, label, onPic
       <ul>
         {lying.map((piece, n) => {
           if (piece === undefined) return <li key={n} class="gap" aria-hidden="true" />;
-          const plays = playsOn(viewOf(sight), piece.id).filter((play) => seen[play] !== undefined);
-          const verdicts = plays.map((play) => <Verdict key={play} preview={seen[play]} speech={speech} chosen={looked === play} />);
+          const prospects = prospectsOf(outlook, piece.id);
+          const verdicts = prospects.map((one, at) => <Verdict key={at} prospect={one} speech={speech} chosen={outlook.looked === one} />);
           const moves = targets.pieces.get(piece.id) ?? [];
-          const more = plays.length === 0 ? {} : { onLook: () => lookAt(plays), below: <span class="verdicts">{verdicts}</span> };
+          const more = prospects.length === 0 ? {} : { onLook: () => lookAt(prospects), below: <span class="verdicts">{verdicts}</span> };
           return (
-            <li key={n} class={plays.length > 0 && moves.length === 0 ? "beyond" : ""}>
+            <li key={n} class={prospects.length > 0 && moves.length === 0 ? "beyond" : ""}>
               <Card piece={piece} speech={speech} moves={moves} onPick={onPick} {...more} />
             </li>
           );

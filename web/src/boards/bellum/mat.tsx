@@ -4,9 +4,10 @@ import { drawingId } from "../../look/art.ts";
 import type { Move } from "../../model/moves.ts";
 import { pieceName } from "../../parts/table/called.ts";
 import { Token } from "../../parts/table/token.tsx";
+import type { Piece } from "../../wire/types.ts";
 import { nameOf, t } from "../../words/speak.ts";
 import type { MatProps } from "../boards.ts";
-import { lookAt, playAt, useOutlook } from "./outlook.ts";
+import { lookAt, prospectsOf, useOutlook } from "./outlook.ts";
 import { Icon, Totals } from "./totals.tsx";
 import { Verdict } from "./verdict.tsx";
 import { viewOf } from "./view.ts";
@@ -17,16 +18,15 @@ function seatOf(move: Move): number {
 }
 
 /** Whether this castle can be robbed, and by how much not; pressed, it is looked at, and chosen where it may be. */
-function Siege({ targets, speech, of, sight, onPick }: MatProps) {
-  const { seen, looked } = useOutlook();
-  const play = sight.seat === of ? "" : playAt(viewOf(sight), of);
-  const preview = seen[play];
-  if (preview === undefined) return null;
+function Siege({ targets, speech, of, sight, castle, onPick }: MatProps & { readonly castle: Piece }) {
+  const outlook = useOutlook(sight);
+  const [prospect] = prospectsOf(outlook, castle.id);
+  if (prospect === undefined) return null;
   const moves = (sight.legal ?? []).length === 0 ? [] : [...new Map([...targets.pieces.values()].flat().filter((move) => move.kind === "rob" && seatOf(move) === of).map((move) => [move.id, move])).values()];
-  const look = (): void => lookAt([play]);
+  const look = (): void => lookAt([prospect]);
   return (
     <button type="button" class="siege" onPointerEnter={look} onFocus={look} onClick={() => (moves.length > 0 ? onPick(moves) : look())}>
-      <Verdict preview={preview} speech={speech} chosen={looked === play} />
+      <Verdict prospect={prospect} speech={speech} chosen={outlook.looked === prospect} />
       {moves.length > 0 && <span class="sr">{t("cell-lit")}</span>}
     </button>
   );
@@ -55,7 +55,7 @@ export function Mat(props: MatProps) {
       {creatures.length > 0 && <span class="sr">{creatures.map((piece) => pieceName(piece, speech)).join(", ")}</span>}
       <Totals lord={lord} die={die} game={speech.game} />
       <ul class="zone">{shown.map(token)}</ul>
-      <Siege {...props} />
+      {castle !== undefined && <Siege {...props} castle={castle} />}
     </div>
   );
 }

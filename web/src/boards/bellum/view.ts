@@ -4,12 +4,9 @@ import type { Move } from "../../model/moves.ts";
 import type { Sight } from "../../wire/types.ts";
 
 export interface LordView {
-  readonly resigned: boolean;
   readonly castle: string | null;
   readonly walls: number;
   readonly magic_shields: number;
-  /** How many of wood, metal, gold. */
-  readonly chests: readonly number[];
   /** Six rows of totals, each by icon. */
   readonly rows: readonly (readonly number[])[];
 }
@@ -31,9 +28,6 @@ export interface BellumView {
 export const ICONS = [
   ["food", "food"], ["glyph", "sign"], ["map", "map"], ["sword", "sword"], ["magic-sword", "magic_sword"], ["thief", "thief"],
 ] as const;
-
-/** The kinds of chests, in the order of the view. */
-export const CHESTS = ["wood", "metal", "gold"] as const;
 
 /** Things whose drawing has another name. */
 const DRAWN: Readonly<Record<string, string>> = {

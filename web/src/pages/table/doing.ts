@@ -7,7 +7,7 @@ import type { Move } from "../../model/moves.ts";
 import { left, type Trail } from "../../model/picking.ts";
 import { attempt, reasonOf } from "../../parts/attempt.ts";
 import { notify, store } from "../../store/state.ts";
-import type { Layout, Preview, Rules, Sight } from "../../wire/types.ts";
+import type { Layout, Preview, ProspectOut, Rules, Sight } from "../../wire/types.ts";
 import { setUi, ui } from "./ui.ts";
 
 export function seatNow(): number {
@@ -57,12 +57,18 @@ async function previewOf(plays: readonly string[]): Promise<Preview | null> {
   return reply.type === "answered" ? (reply.preview ?? null) : null;
 }
 
+/** How everything that the seat would weigh stands: one question for all of it. */
+export async function prospects(): Promise<readonly ProspectOut[]> {
+  const reply = await request({ type: "ask", seat: seatNow(), what: "prospects", play: [] });
+  return reply.type === "answered" ? (reply.prospects ?? []) : [];
+}
+
 /** What was asked about moves that somebody only points at, while the same choice lasts. */
 const foreseen = new Map<string, Promise<Preview | null>>();
 let foreseenFor = -1;
 
-/** Ask what a move would bring before it is chosen, so that a click need not wait for the answer; it need not be allowed. */
-export function foresee(move: Pick<Move, "id" | "plays">): Promise<Preview | null> {
+/** Ask what a move would bring before it is chosen, so that a click need not wait for the answer. */
+export function foresee(move: Move): Promise<Preview | null> {
   const fresh = sightNow()?.fresh ?? -1;
   if (fresh !== foreseenFor) foreseen.clear();
   foreseenFor = fresh;
