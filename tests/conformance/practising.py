@@ -25,6 +25,8 @@ def practice_can_be_played(game: Game) -> None:
     for step in practice.steps:
         assert game.rulebook[step.clause]
         assert all(game.words(language).has(step.say) for language in LANGUAGES), step.say
+        # Only the last action of a step counts: whoever passes on something else would have played it.
+        assert game.codes.kind(game.codes_of(step.play)[-1]) != "pass", f"{step.say} ends in a pass"
     for seed in range(TIMES):
         _guided(game, practice, Rng(seed))
 

@@ -648,6 +648,18 @@ class TeachesADeadEnd(Saboteur):
         return msgspec.structs.replace(own, steps=(*own.steps, own.steps[-1]))
 
 
+class TeachesToPass(Saboteur):
+    """The last step of the guided turn is to pass."""
+
+    check = staticmethod(practising.practice_can_be_played)
+
+    @property
+    def practice(self) -> Practice:
+        *before, last = _practice(self).steps
+        steps = (*before, msgspec.structs.replace(last, play="pass", at=("pass",)))
+        return msgspec.structs.replace(_practice(self), steps=steps)
+
+
 class PointsAtNothing(Saboteur):
     """A step of the guided turn points at a card that nobody has."""
 

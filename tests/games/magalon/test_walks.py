@@ -117,23 +117,23 @@ def test_a_path_to_a_field_that_no_walk_reaches_is_an_error() -> None:
         Walks(first, near, vec[i64]([0, 0]), CLOSED, 0, 3, False).path(3, 1)
 
 
+def walks_with(patience: int, graph: Graph, board: vec[i64]) -> Walks:
+    first, near = flat(graph)
+    return Walks(first, near, board, CLOSED, 0, 8, False, Patience(patience))
+
+
 def test_a_search_finds_with_just_the_patience_it_needs() -> None:
     rng = random.Random(5)
     searched = 0
     for _ in range(60):
         graph = random_graph(rng, 5, 5, 1)
-        first, near = flat(graph)
         board = vec[i64]([CLOSED if v and rng.random() < 0.25 else 0 for v in range(len(graph))])
-
-        def walks(patience: int) -> Walks:
-            return Walks(first, near, board, CLOSED, 0, 8, False, Patience(patience))  # noqa: B023
-
-        for end in walks(WALKS).ends(8):
-            patient = walks(WALKS)
+        for end in walks_with(WALKS, graph, board).ends(8):
+            patient = walks_with(WALKS, graph, board)
             grown = patient.patience.left
             assert patient.reaches(8, end)
             if patient.patience.left < grown:
                 needed = WALKS - int(patient.patience.left)
-                assert walks(needed).reaches(8, end)
+                assert walks_with(needed, graph, board).reaches(8, end)
                 searched += 1
     assert searched > 10
