@@ -25,6 +25,12 @@ class Sleeping(Bot):
         return seen.legal[0]
 
 
+class Brooding(Bot):
+    def choose(self, seen: Observation) -> int:
+        while True:
+            pass
+
+
 class Cheating(Bot):
     def choose(self, seen: Observation) -> int:
         return next(code for code in range(10_000) if code not in seen.legal)
@@ -43,6 +49,6 @@ class Hungry(Bot):
         return seen.legal[bytearray(8 * 1024**3)[0]]
 
 
-for name, maker in (("crashing", Crashing), ("vanishing", Vanishing), ("sleeping", Sleeping), ("cheating", Cheating),
-                    ("chatting", Chatting), ("hungry", Hungry)):  # fmt: skip
+for name, maker in (("crashing", Crashing), ("vanishing", Vanishing), ("sleeping", Sleeping), ("brooding", Brooding),
+                    ("cheating", Cheating), ("chatting", Chatting), ("hungry", Hungry)):  # fmt: skip
     register(name, "embers", maker)

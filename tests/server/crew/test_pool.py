@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -19,7 +20,7 @@ from spellboard.server.crew.wanted import Chosen, Wanted
 
 from ...example import GAME as Embers
 
-STRANGE = ("crashing", "vanishing", "sleeping", "cheating", "chatting", "hungry")
+STRANGE = ("crashing", "vanishing", "sleeping", "brooding", "cheating", "chatting", "hungry")
 """The bots of `strange`, which only workers import: whoever does has them for good."""
 GAMES: dict[str, type[Game]] = {"embers": Embers}
 
@@ -93,6 +94,26 @@ def test_a_late_bot_is_ended_and_its_worker_replaced() -> None:
         assert (await pool.choose(wanted())).trouble == ""
 
     with_pool(use, slack=2.0)
+
+
+def test_a_bot_that_is_given_no_core_is_not_late() -> None:
+    async def use(pool: Pool) -> None:
+        await pool.choose(wanted())
+        worker = pool._idle[0].process
+        worker.send_signal(signal.SIGSTOP)
+        asyncio.get_running_loop().call_later(1.5, worker.send_signal, signal.SIGCONT)
+        assert (await pool.choose(wanted(seconds=0.05))).trouble == ""
+        assert worker.returncode is None
+
+    with_pool(use, slack=0.5)
+
+
+def test_a_bot_that_thinks_without_end_is_late_after_its_time() -> None:
+    async def use(pool: Pool) -> None:
+        await pool.choose(wanted())
+        assert (await pool.choose(wanted("brooding", seconds=0.05))).trouble == "late"
+
+    with_pool(use, slack=0.5)
 
 
 def test_a_worker_has_longer_only_for_a_game_that_it_has_not_set_up() -> None:

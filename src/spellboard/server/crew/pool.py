@@ -16,6 +16,7 @@ from spellboard import bots
 from spellboard.bots.levels import LEVELS
 from spellboard.core.game import Game
 
+from .cores import course
 from .frames import LARGEST, Done, Job, packed
 from .queue import FairQueue
 from .wanted import Chosen, Wanted
@@ -32,6 +33,8 @@ GRACE = 3.0
 """The same, where it must first set up a game that it has not seen."""
 STARTING = 60.0
 """A process that has not begun to listen after so long never will."""
+MOST_WAITS = 8
+"""So often its time is given again to a worker that had no core in it."""
 MOST_KNOWN = 256
 
 
@@ -164,7 +167,7 @@ class Pool:
             return Done(trouble="crashed", detail="no worker begins")
         patience = 2 * job.seconds + (self.slack if worker.knows(job) else self.grace)
         try:
-            done = await asyncio.wait_for(worker.work(job), patience)
+            done = await _answered(worker, job, patience)
         except TimeoutError:
             await worker.end()
             return Done(trouble="late")
@@ -207,3 +210,20 @@ class Pool:
         await asyncio.gather(*self._busy, return_exceptions=True)
         await asyncio.gather(*(worker.end() for worker in self._idle))
         self._idle.clear()
+
+
+async def _answered(worker: _Worker, job: Job, patience: float) -> Done:
+    """What a worker answers. Late is who slept, or had a core for most of the time; who waited for one waits again."""
+    before = course(worker.process.pid)
+    answer = asyncio.ensure_future(worker.work(job))
+    try:
+        for _ in range(MOST_WAITS):
+            await asyncio.wait({answer}, timeout=patience)
+            if answer.done():
+                return await answer
+            now = course(worker.process.pid)
+            if before is None or now is None or now.asleep or now.seconds - before.seconds >= patience / 2:
+                break
+        raise TimeoutError
+    finally:
+        answer.cancel()
