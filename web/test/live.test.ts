@@ -24,6 +24,19 @@ test("an answer settles its own request and no other", async () => {
   assert.deepEqual(outbox.pending, [first.frame.request]);
 });
 
+test("what is done is settled when the match has come so far, and not before", async () => {
+  const outbox = new Outbox("tab");
+  const deed = outbox.add({ type: "do", seat: 0, fresh: 4, play: ["pass"] });
+  const line = outbox.add({ type: "say", text: "hello" });
+  outbox.done({ type: "ack", request: deed.frame.request, journal: 6 });
+  outbox.done({ type: "ack", request: line.frame.request, journal: 4 });
+  outbox.reached(4);
+  assert.deepEqual(outbox.pending, [deed.frame.request], "its change is on its way");
+  outbox.reached(6);
+  assert.equal((await deed.reply).type, "ack");
+  assert.deepEqual(outbox.pending, []);
+});
+
 test("what was not answered is sent again under the same id and in the same order", () => {
   const outbox = new Outbox("tab");
   const frames = ["a", "b", "c"].map((text) => outbox.add({ type: "say", text }).frame);

@@ -18,6 +18,7 @@ export class Outbox {
   readonly #waiting = new Map<string, Waiting>();
   readonly #name: string;
   #count = 0;
+  #done: readonly Ack[] = [];
 
   /** `name` sets this page's requests apart from those of every other. */
   constructor(name: string) {
@@ -43,6 +44,18 @@ export class Outbox {
     this.#waiting.delete(reply.request);
     found.settle(reply);
     return true;
+  }
+
+  /** It is done. It is settled when the match has come so far here: until then nobody may take old choices for new ones. */
+  done(ack: Ack): void {
+    this.#done = [...this.#done, ack];
+  }
+
+  /** The match has come to this number of the journal. */
+  reached(journal: number): void {
+    const here = this.#done.filter((ack) => ack.journal <= journal);
+    this.#done = this.#done.filter((ack) => ack.journal > journal);
+    for (const ack of here) this.settle(ack);
   }
 
   /** What has to be sent again after the connection was lost, in the order in which it was asked. */

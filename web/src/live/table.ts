@@ -83,12 +83,21 @@ function take(frame: Outgoing): void {
     case "table":
       return happened(frame);
     case "ack":
+      outbox.done(frame);
+      return reach();
     case "no":
     case "answered":
       outbox.settle(frame);
       return store.set({ pending: outbox.pending });
     case "bye":
   }
+}
+
+/** Tell who waits how far the match has come here. A device of several seats takes no changes in, and waits for none. */
+function reach(): void {
+  const { journal, seats } = store.state.table ?? blank("", []);
+  outbox.reached(seats.length > 1 ? Infinity : journal);
+  store.set({ pending: outbox.pending });
 }
 
 function welcome(frame: Welcome): void {
@@ -117,6 +126,7 @@ function change(frame: Change): void {
     changes: { ...now.changes, [eye]: frame },
     log: { ...now.log, [eye]: [...(now.log[eye] ?? []), ...lines].slice(-MOST_LINES) },
   });
+  reach();
   const kept = keptOf(now.id);
   if (kept !== null && frame.head !== "") keepOf(now.id, { ...kept, head: frame.head });
 }

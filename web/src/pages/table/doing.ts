@@ -7,7 +7,7 @@ import type { Move } from "../../model/moves.ts";
 import { left, type Trail } from "../../model/picking.ts";
 import { attempt, reasonOf } from "../../parts/attempt.ts";
 import { notify, store } from "../../store/state.ts";
-import type { Layout, Preview, ProspectOut, Rules, Sight } from "../../wire/types.ts";
+import type { Answered, Layout, Preview, ProspectOut, Rules, Sight } from "../../wire/types.ts";
 import { setUi, ui } from "./ui.ts";
 
 export function seatNow(): number {
@@ -52,15 +52,27 @@ async function send(wish: Wish): Promise<boolean> {
   return !refused(await request(wish));
 }
 
+const MOST_TRIES = 4;
+const BREATH = 400;
+
+/** A question without consequence; whoever has asked too often asks again a little later. */
+async function ask(what: "preview" | "prospects" | "ways", plays: readonly string[] = []): Promise<Answered | null> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const reply = await request({ type: "ask", seat: seatNow(), what, play: [...plays] });
+    if (reply.type === "answered") return reply;
+    if (reply.type !== "no" || reply.error.key !== "error-often") return null;
+    await new Promise((done) => setTimeout(done, BREATH));
+  }
+  return null;
+}
+
 async function previewOf(plays: readonly string[]): Promise<Preview | null> {
-  const reply = await request({ type: "ask", seat: seatNow(), what: "preview", play: [...plays] });
-  return reply.type === "answered" ? (reply.preview ?? null) : null;
+  return (await ask("preview", plays))?.preview ?? null;
 }
 
 /** How everything that the seat would weigh stands: one question for all of it. */
 export async function prospects(): Promise<readonly ProspectOut[]> {
-  const reply = await request({ type: "ask", seat: seatNow(), what: "prospects", play: [] });
-  return reply.type === "answered" ? (reply.prospects ?? []) : [];
+  return (await ask("prospects"))?.prospects ?? [];
 }
 
 /** What was asked about moves that somebody only points at, while the same choice lasts. */
@@ -109,7 +121,8 @@ export async function choose(move: Move, shown = false): Promise<void> {
   if (confirm === "barrier") {
     const preview = await foresee(move);
     if ((sightNow()?.fresh ?? 0) !== fresh) return;
-    if (preview !== null && !preview.undoable) return setUi({ armed: { move, preview } });
+    // What could not be foreseen may be one of those that cannot be taken back.
+    if (preview === null || !preview.undoable) return setUi({ armed: { move, preview } });
   }
   await play(move.plays);
 }
@@ -156,8 +169,8 @@ export async function askWhy(play: string): Promise<void> {
 
 /** Whole walks, asked for once for every new choice. */
 export async function askWays(fresh: number): Promise<void> {
-  const reply = await request({ type: "ask", seat: seatNow(), what: "ways", play: [] });
-  if (reply.type === "answered" && ui().fresh === fresh) setUi({ ways: reply.ways ?? [] });
+  const ways = (await ask("ways"))?.ways;
+  if (ways !== undefined && ui().fresh === fresh) setUi({ ways });
 }
 
 export const resign = (): Promise<boolean> => send({ type: "resign", seat: seatNow() });

@@ -36,7 +36,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
   const names = seatNames(table);
   const spoken = useApp((all) => all.spoken);
   const speech = useMemo(() => ({ game: table.game, names }), [table.game, names.join("\n"), spoken]);
-  const shown = rewatched === undefined ? sight : { ...sight, scene: rewatched.scene };
+  const shown = useMemo(() => (rewatched === undefined ? sight : { ...sight, scene: rewatched.scene }), [sight, rewatched]);
   const moves = useMemo(() => (table.paused === true ? [] : movesOf(sight.legal ?? [], ways)), [sight, ways, table.paused]);
   const targets = useMemo(() => {
     if (rewatched !== undefined) return DARK;
@@ -51,7 +51,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
   // The drawing is the dearest part: it is made anew only when the position, the targets or the words have changed.
   const board = useMemo(
     () => layout !== null && soon && <Board layout={layout} scene={shown.scene} sight={shown} targets={targets} speech={speech} seat={seat} onPick={pick} />,
-    [layout, shown.scene, targets, speech, seat, soon],
+    [layout, shown, targets, speech, seat, soon],
   );
   if (layout === null) return null;
   return (
