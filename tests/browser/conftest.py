@@ -26,14 +26,6 @@ def chromium() -> Iterator[Any]:
         browser.close()
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Turns of each kind, each way, are for `make check-long`: on a busy machine one in a hundred misses its time."""
-    for item in items:
-        if hasattr(item, "callspec") and "way" in item.callspec.params:
-            item.add_marker(pytest.mark.long)
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One server for all tests that do not hurt it."""

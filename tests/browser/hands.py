@@ -13,11 +13,14 @@ from .tables import settle
 LIT = "You may choose this"
 MOST_PRESSES = 40
 WHERE = """(wanted) => {
-    const middle = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+    const middle = (one) => {
+        const box = one.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
     const [x, y] = middle(document.activeElement);
     const [to_x, to_y] = middle(document.querySelector(`.board [data-node="${wanted}"]`));
     return [to_x - x, to_y - y];
-}"""  # noqa: E501
+}"""
 
 
 FREE = """(one) => {

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from urllib.request import urlopen
 
 ROOT = Path(__file__).resolve().parents[2]
 BUNDLE = ROOT / "web" / "dist" / "app"
@@ -39,6 +40,9 @@ class Serving:
         assert found, f"the server said {line!r}"
         self._port = int(found[1])
         self.base = f"http://127.0.0.1:{self._port}"
+        # What a server makes once, when it is first asked for its games, is on no test's time.
+        with urlopen(f"{self.base}/api/games", timeout=60) as answer:
+            assert answer.status == 200
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self._process is not None:

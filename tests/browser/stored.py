@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from hashlib import sha256
+from time import time
 
 import msgspec
 
@@ -17,9 +18,7 @@ from spellboard.server.tables.links import fresh_id
 
 from .people import Person
 from .serving import Serving
-from .tables import settle, sign_in
-
-PATIENCE = 20.0
+from .tables import PATIENCE, settle, sign_in
 
 
 def sit_down(ada: Person, server: Serving, state: State, names: Sequence[str], bots: Sequence[int] = ()) -> str:
@@ -68,7 +67,8 @@ def _lay(file: sqlite3.Connection, state: State, guest: str, names: Sequence[str
         game.name, guest, "standard", options, chairs, status="running", commitment=opening.commitment, dealt=dealt
     )
     id = fresh_id()
-    row = kept.row(id, 1, 1)
+    now = int(time() * 1000)  # one from long ago would be closed as abandoned, whenever the server next looks
+    row = kept.row(id, now, now)
     record = match.record
     with file:
         file.execute(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -16,29 +17,28 @@ FEWEST = {"magalon": 2, "amulett": 3, "bellum": 2}
 BOT = {"who": "bot", "bot": "random"}
 MOST_STEPS = 400
 
-QUIET = """async () => {
-    let still = 0;
-    while (still < 3) {
+PATIENCE = 20.0
+QUIET = """async (patience) => {
+    const late = performance.now() + patience * 1000;
+    let busy = null;
+    for (let still = 0; still < 3; still = busy === null ? still + 1 : 0) {
         await new Promise((done) => requestAnimationFrame(done));
-        still = document.querySelector(".turn.busy, [aria-busy=true]") === null ? still + 1 : 0;
+        busy = document.querySelector("[aria-busy=true]");
+        if (performance.now() > late) return (busy ?? document.body).outerHTML.slice(0, 200);
     }
-}"""
-ANSWER = """async ([path, body]) => {
-    const answer = await fetch(path, {
-        method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.status === 204 ? null : await answer.json();
+    return "";
 }"""
 
 
 def ask(person: Person, path: str, body: Any) -> Any:
-    """A request of this person's browser."""
-    return person.page.evaluate(ANSWER, [path, body])
+    """A request of this person's browser, wherever its page is."""
+    headers = {"content-type": "application/json", "origin": person.base}
+    answer = person.context.request.post(path, data=json.dumps(body), headers=headers)
+    assert answer.ok, answer.text()
+    return None if answer.status == 204 else answer.json()
 
 
 def sign_in(person: Person, name: str) -> None:
-    person.go("/")
     ask(person, "/api/guests", {"name": name})
 
 
@@ -59,7 +59,8 @@ def against_bots(person: Person, game: str) -> str:
 
 def settle(person: Person) -> None:
     """Until nothing is under way between page and server."""
-    person.page.evaluate(QUIET)
+    busy = person.page.evaluate(QUIET, PATIENCE)
+    assert not busy, f"still busy after {PATIENCE:.0f} seconds: {busy}"
 
 
 def over(person: Person) -> bool:

@@ -81,6 +81,7 @@ def test_nobody_sees_the_hand_of_whoever_had_the_device_before(person: Make) -> 
 
 def test_a_reload_and_the_way_back_show_nobodys_hand(person: Make) -> None:
     ada = person()
+    ada.go("/")
     sit_together(ada)
     ada.click("button", "I am Ada")
     ada.page.locator(".turn.yours").first.wait_for()
