@@ -89,6 +89,12 @@ function attackChips(turn: TurnView, moves: readonly Move[], game: string): read
   });
 }
 
+interface Seen {
+  readonly fresh: number;
+  readonly move: Move | null;
+  readonly lines: readonly string[];
+}
+
 /** What a move would bring, as the server foresees it: where somebody points, else the end of the turn. */
 function Foreseen({ moves, speech }: Pick<TurnProps, "moves" | "speech">) {
   const thought = useUi((one) => one.thought);
@@ -96,21 +102,21 @@ function Foreseen({ moves, speech }: Pick<TurnProps, "moves" | "speech">) {
   const ends = moves.find((one) => one.kind === "end turn") ?? null;
   // A way that is still being walked has no name: nothing is said of it.
   const move = thought === null ? ends : thought.say.key !== "" ? thought : null;
-  const [seen, see] = useState<{ readonly id: string; readonly lines: readonly string[] }>({ id: "", lines: [] });
+  const [seen, see] = useState<Seen>({ fresh: -1, move: null, lines: [] });
   useEffect(() => {
     let current = true;
-    if (move === null) return;
-    // Not for every square that a hand passes over.
+    // Not for every square that a hand passes over: what was said last stays until it has come to rest.
     const forget = whenAtRest(() => {
-      void foresee(move).then((preview) => current && see({ id: move.id, lines: (preview?.follows ?? []).map((one) => say(one, speech.game, speech.names)) }));
+      if (move === null) return see({ fresh, move, lines: [] });
+      void foresee(move).then((preview) => current && see({ fresh, move, lines: (preview?.follows ?? []).map((one) => say(one, speech.game, speech.names)) }));
     });
     return () => {
       current = false;
       forget();
     };
   }, [move?.id, fresh]);
-  const lines = move !== null && seen.id === move.id ? seen.lines.slice(-3) : [];
-  return <p class="note foreseen">{move !== null && lines.length > 0 && <><b>{moveName(move, speech)}:</b> {lines.join(" ")}</>}</p>;
+  const lines = seen.fresh === fresh ? seen.lines.slice(-3) : [];
+  return <p class="note foreseen">{seen.move !== null && lines.length > 0 && <><b>{moveName(seen.move, speech)}:</b> {lines.join(" ")}</>}</p>;
 }
 
 /** The card of the turn, beside what is asked. */

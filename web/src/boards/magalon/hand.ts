@@ -8,7 +8,7 @@ import { choose } from "../../pages/table/doing.ts";
 import { setUi, ui } from "../../pages/table/ui.ts";
 import type { Hand } from "../../parts/table/map-sheet.tsx";
 import type { Layout, Piece } from "../../wire/types.ts";
-import { bend, hold, movesInHand, take, targetsInHand, wholeAt } from "./holding.ts";
+import { bend, hold, movesInHand, straighten, take, targetsInHand, wholeAt } from "./holding.ts";
 import type { View } from "./view.ts";
 
 const FAR = 6;
@@ -84,10 +84,14 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
     if (at >= 0) now.route = now.route.slice(0, at + 1);
     else if (squares.beside(last, node)) now.route = [...now.route, node];
     else now.route = [];
-    const plays = now.route.map((field) => written(now.thing, field, victim));
-    const part: Move | null = now.route.length === 0 ? null : { id: plays.join(" / "), plays, kind: written(now.thing, "", victim).split(" ")[0] ?? "", say: { type: "message", key: "" }, path: now.route, thing: now.thing };
     const usual = (): Move | null => targetsInHand(moves).nodes.get(node)?.[0] ?? null;
-    think(part ?? usual());
+    if (now.route.length === 0) {
+      straighten(); // no way of one's own: the usual ones are known, nobody need be asked
+      return think(usual());
+    }
+    const plays = now.route.map((field) => written(now.thing, field, victim));
+    const part: Move = { id: plays.join(" / "), plays, kind: written(now.thing, "", victim).split(" ")[0] ?? "", say: { type: "message", key: "" }, path: now.route, thing: now.thing };
+    think(part);
     void bend(now.thing, plays, true).then((ways) => {
       if (drag !== now || now.over !== node) return;
       if (ways.length === 0) now.route = []; // nobody may walk so: the shown way is the usual one, if there is one

@@ -194,6 +194,13 @@ export async function bend(thing: string, prefix: readonly string[], atRest = fa
   return ways;
 }
 
+/** A way that was bent is given up: every whole move of what is in hand counts again. */
+export function straighten(): void {
+  bending++;
+  forget();
+  if (hold().prefix.length > 0) setHold({ prefix: [], ways: [] });
+}
+
 /** Of ways that begin as somebody walked, the shortest whole one that ends on a node. */
 export function wholeAt(ways: readonly WayOut[], thing: string, node: string): Move | null {
   const long = ways.some((way) => way.play.length > 1);

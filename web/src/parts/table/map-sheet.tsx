@@ -108,7 +108,7 @@ export function MapSheet(props: Props) {
   }).sort((a, b) => a.y - b.y), [on, nodes, unit, ground, speech.game]);
   const whole = ground?.box ?? [0, 0, sheet.width * k, sheet.height * k];
   const { frame, sheet: drawing, zoom } = useZoom<HTMLElement, SVGSVGElement>();
-  const closer = (sheet.edges ?? []).length > 0; // a scale beside the map is read as it is
+  const closer = (sheet.edges ?? []).length > 0; // a scale beside the map is read as it is, and nobody walks on it
   const drag = props.hand ?? dragOf(targets, onPick);
   const both = (name: keyof Hand) => (event: PointerEvent): void => {
     if (event.pointerType !== "touch") drag[name](event);
@@ -151,7 +151,7 @@ export function MapSheet(props: Props) {
         </svg>
         {/* What moves lies above, in a drawing of its own: while a way is shown or a thing is lifted the ground stays as it is. */}
         <svg class="upper" viewBox={whole.join(" ")} aria-hidden="true">
-          <PathLayer at={at2} seat={props.seat} game={speech.game} pieces={pieces} unit={k * unit} from={stands} part="way" />
+          {closer && <PathLayer at={at2} seat={props.seat} game={speech.game} pieces={pieces} unit={k * unit} from={stands} part="way" />}
           {ringed !== undefined && (ringed.size < 1.5 * unit
             ? <circle class="in-hand" cx={dx + ringed.x * k} cy={dy + ringed.y * k} r={unit * k * 0.6} />
             : <g class="was"><PieceOnMap piece={{ ...ringed.piece, id: "" }} game={speech.game} x={dx + ringed.x * k} y={dy + ringed.y * k} size={ringed.size * k} label="" lit={false} /></g>)}
@@ -161,7 +161,7 @@ export function MapSheet(props: Props) {
             ))}
           </g>
           {(ground?.over ?? "") !== "" && <g class="over" dangerouslySetInnerHTML={{ __html: ground?.over ?? "" }} />}
-          <PathLayer at={at2} seat={props.seat} game={speech.game} pieces={pieces} unit={k * unit} from={stands} part="end" />
+          {closer && <PathLayer at={at2} seat={props.seat} game={speech.game} pieces={pieces} unit={k * unit} from={stands} part="end" />}
         </svg>
       </figure>
       {closer && <ZoomKeys zoom={zoom} name={say(sheet.title, speech.game)} />}

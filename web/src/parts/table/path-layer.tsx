@@ -3,7 +3,8 @@
 
 import { figureOf } from "../../look/art.ts";
 import { livery } from "../../look/seats.ts";
-import { useUi } from "../../pages/table/ui.ts";
+import type { Move } from "../../model/moves.ts";
+import { ui, useUi, type TableUi } from "../../pages/table/ui.ts";
 import type { Piece } from "../../wire/types.ts";
 import { Drawing } from "./piece.tsx";
 
@@ -20,8 +21,18 @@ interface Props {
   readonly part: "way" | "end";
 }
 
+function shownMove(one: TableUi): Move | null {
+  return one.thought ?? one.armed?.move ?? null;
+}
+
+/** All of a move that can be seen: one that is answered as it was walked is not drawn anew. */
+function lookOf(move: Move | null): string {
+  return move === null ? "" : `${move.thing} ${move.path.join(" ")} ${JSON.stringify(move.say.args?.["facing"] ?? "")}`;
+}
+
 export function PathLayer({ at, from: stands, seat, game, pieces, unit, part }: Props) {
-  const move = useUi((one) => one.thought ?? one.armed?.move ?? null);
+  useUi((one) => lookOf(shownMove(one)));
+  const move = shownMove(ui());
   const path = (move?.path ?? []).flatMap((id) => { const found = at(id); return found === null ? [] : [found]; });
   const end = path.at(-1);
   if (move === null || end === undefined) return null;

@@ -38,7 +38,7 @@ function flagOf(sight: Sight, seat: number, speech: Speech, paused: boolean): st
 /** Whether the server still owes an answer: a part of its own, since it changes with every question. */
 function Working() {
   const busy = useApp((state) => state.pending.length > 0);
-  return busy ? <i hidden aria-busy="true" /> : null;
+  return <i hidden aria-busy={busy} />; // always there: what comes and goes would be laid out anew
 }
 
 export function Turn({ sight, seat, moves, speech, clock, paused, shown }: Props) {
