@@ -13,7 +13,7 @@ from spellboard.games.amulett.phases import NAMES
 from spellboard.games.amulett.state import AmulettState
 from tests.conformance.walking import positions
 
-from .table import at, game, proves
+from .table import at, game, proves, stones
 
 TRADE = "at trade-bid p1; hat p2; caravan {}; left 3; bid {} p3; out p2; {}: red white"
 SPELL = "at spell-bid p3; hat p1; offer gift; left 1; bid 4 p1; out p1 p2"
@@ -279,3 +279,15 @@ def test_a_refused_bid_a_pass_and_a_spell_say_nothing_of_cards() -> None:
     s = at("at trade-bid p1; hat p1; caravan C2; left 3; C2: red", "silver 2 / - / influence 2", "", "")
     assert payment(s, "bid 3") == payment(s, "pass") == []
     assert payment(at("at spell-bid p1; hat p1; offer gift; left 1", "gold 2", "", ""), "bid 2") == []
+
+
+@proves("E1", "E2")
+def test_who_is_done_with_blue_spells_is_told_which_stones_come_off() -> None:
+    s = at("at blue p1; hat p1", "/ - / pull-light 2, vein-gold 1, vein-copper 3", "/ - / gift 4", "/ - / influence 3")
+    found = s.game.preview(s, [s.game.code_of("done")], 0).facts
+    told = {untyped(one.args["spell"]): one.args["count"] for one in found}
+    assert {one.key for one in found} == {"preview-off"}
+    before = {spell: stones(s, str(spell)) for spell in told}
+    s.apply(s.game.code_of("done"), 0)
+    after = {spell: stones(s, str(spell)) for spell in told}
+    assert told == {spell: before[spell] - after[spell] for spell in told} and len(told) == 3

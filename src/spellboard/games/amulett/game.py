@@ -41,7 +41,7 @@ from . import (
     view,
 )
 from .edition import AmulettOptions, Figures, check, place_of, tables
-from .phases import LAY_GEMS, NAMES, SPELL_BID, TRADE
+from .phases import BLUE, LAY_GEMS, NAMES, SPELL_BID, TRADE
 from .state import AmulettState
 
 assert len(course.COURSE) == len(NAMES), "a decision for each phase"
@@ -221,8 +221,13 @@ class Amulett(Game):
         return preview.needs(state, code, seat)
 
     def preview(self, state: Any, codes: Sequence[int], seat: int) -> Preview:
-        """As for every game; in an auction also the bids so far, what winning would bring, and with which cards."""
+        """As for every game; in an auction also the bids so far, what winning would bring, and with which cards.
+
+        Whoever is done with the blue spells is told which stones come off.
+        """
         found = super().preview(state, codes, seat)
+        if codes and state.phase == BLUE and self.codes.kind(codes[0]) == "done":
+            return structs.replace(found, facts=tuple(preview.coming_off(state, seat)))
         kind = self.codes.kind(codes[0]) if codes and state.phase in (SPELL_BID, TRADE) else ""
         if kind not in ("bid", "pass"):
             return found

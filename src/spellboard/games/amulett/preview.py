@@ -91,6 +91,16 @@ def payment(s: AmulettState, count: int, seat: int) -> list[Message]:
     return found
 
 
+def coming_off(s: AmulettState, seat: int) -> list[Message]:
+    """What the next removal takes off a seat's spells: as many stones as bolts, as far as there are any (E1, E2)."""
+    t = s.tables
+    return [
+        Message("preview-off", {"spell": Thing(name), "count": min(int(t.bolts[spell]), int(s.stones[spell]))})
+        for spell, name in enumerate(t.spell_names)
+        if s.spells[seat] >> spell & 1 and t.bolts[spell] and s.stones[spell]
+    ]
+
+
 def _portion(s: AmulettState, kind: str, metal: str, count: int, seat: int) -> list[Need]:
     key, at = {"pay": ("hand", seat * METALS), "gain": ("stack", STACKS), "back": ("laid-open", PILE)}[kind]
     there = _need(key, count, _cards(s, at, metal), metal=Thing(metal))

@@ -1,33 +1,18 @@
 // A bid: counted up and down, with the cards that would pay for it and what winning would bring, as the server foresees it.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { drawingId, figureOf } from "../../look/art.ts";
 import type { Move } from "../../model/moves.ts";
 import { optionsOf, type Option } from "../../model/picking.ts";
-import { choose, foresee } from "../../pages/table/doing.ts";
-import { useUi } from "../../pages/table/ui.ts";
+import { choose } from "../../pages/table/doing.ts";
 import { moveName, type Speech } from "../../parts/table/called.ts";
 import { Counter, useCounted } from "../../parts/table/stepper.tsx";
-import type { Message, Preview } from "../../wire/types.ts";
+import type { Message } from "../../wire/types.ts";
 import { nameOf, say, t } from "../../words/speak.ts";
+import { useForeseen } from "./foreseen.ts";
 
 export function bidsOf(moves: readonly Move[]): readonly Option[] {
   return optionsOf(moves.filter((move) => move.kind === "bid"), "count");
-}
-
-/** What the server says of a move; nothing before it has answered. */
-function useForeseen(move: Move): Preview | null {
-  const fresh = useUi((one) => one.fresh);
-  const [seen, see] = useState<{ readonly id: string; readonly preview: Preview | null }>({ id: "", preview: null });
-  useEffect(() => {
-    let current = true;
-    void foresee(move).then((preview) => current && see({ id: move.id, preview }));
-    return () => {
-      current = false;
-    };
-  }, [move.id, fresh]);
-  return seen.preview; // the last answer stays until the next one is there, so that nothing flickers
 }
 
 const PAID = "preview-metal-";

@@ -8,6 +8,7 @@ import { say, t } from "../../words/speak.ts";
 import type { BoardProps, GameBoard } from "../boards.ts";
 import { Auction } from "./auction.tsx";
 import { Choices } from "./choices.tsx";
+import { useGoing } from "./foreseen.ts";
 import { hints } from "./hints.ts";
 import { Mat } from "./mat.tsx";
 import { SpellCard } from "./spell-card.tsx";
@@ -28,7 +29,8 @@ function CaravanArea({ sheet, scene }: { readonly sheet: Sheet; readonly scene: 
   return <polygon class="caravan-area" points={outline.map(([x, y]) => `${x},${y}`).join(" ")} />;
 }
 
-function Sheets({ layout, scene, targets, speech, seat, onPick }: BoardProps) {
+function Sheets({ layout, scene, sight, targets, speech, seat, onPick }: BoardProps) {
+  const going = useGoing(sight);
   const pass = { pieces: scene.pieces, targets, speech, onPick };
   const named = (id: string): string => {
     const sheet = layout.sheets.find((one) => one.id === id);
@@ -50,7 +52,7 @@ function Sheets({ layout, scene, targets, speech, seat, onPick }: BoardProps) {
       )}
       <ul class="spells" tabIndex={0} aria-label={t("spells-label")}>
         {cardsFor(scene.pieces, seat).map((piece) => (
-          <li key={piece.id}><SpellCard piece={piece} stones={stones.get(piece.called ?? "") ?? null} speech={speech} moves={targets.pieces.get(piece.id) ?? []} onPick={onPick} /></li>
+          <li key={piece.id}><SpellCard piece={piece} stones={stones.get(piece.called ?? "") ?? null} going={going.get(piece.called ?? "")} speech={speech} moves={targets.pieces.get(piece.id) ?? []} onPick={onPick} /></li>
         ))}
       </ul>
     </>

@@ -268,6 +268,10 @@ preview-passed = { $seat } hat gepasst.
 preview-metal-paid = Zu zahlen in { $metal }: { $count } von { $had }.
 preview-metal-open = Zu zahlen in { $metal }: { $least } bis { $most } von { $had }, wie dann gewählt.
 preview-metal-idle = Gilt hier nicht: { $metal } ({ $had }).
+preview-off = Von „{ $spell }“ { $count ->
+        [one] geht 1 Energiestein
+       *[other] gehen { $count } Energiesteine
+    } ab.
 
 ## Ereignisse
 

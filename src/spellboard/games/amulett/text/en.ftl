@@ -268,6 +268,10 @@ preview-passed = { $seat } has passed.
 preview-metal-paid = To be paid in { $metal }: { $count } of { $had }.
 preview-metal-open = To be paid in { $metal }: { $least } to { $most } of { $had }, as chosen then.
 preview-metal-idle = Not accepted here: { $metal } ({ $had }).
+preview-off = { $count ->
+        [one] 1 stone comes
+       *[other] { $count } stones come
+    } off { $spell }.
 
 ## Events
 

@@ -277,6 +277,10 @@ preview-passed = { $seat } a passé.
 preview-metal-paid = À payer en { $metal } : { $count } sur { $had }.
 preview-metal-open = À payer en { $metal } : de { $least } à { $most } sur { $had }, au choix le moment venu.
 preview-metal-idle = Ne vaut pas ici : { $metal } ({ $had }).
+preview-off = { $count ->
+        [one] { $count } pierre quitte
+       *[other] { $count } pierres quittent
+    } « { $spell } ».
 
 ## Événements
 

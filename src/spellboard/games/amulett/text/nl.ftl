@@ -268,6 +268,10 @@ preview-passed = { $seat } heeft gepast.
 preview-metal-paid = Te betalen in { $metal }: { $count } van { $had }.
 preview-metal-open = Te betalen in { $metal }: { $least } tot { $most } van { $had }, zoals dan gekozen.
 preview-metal-idle = Geldt hier niet: { $metal } ({ $had }).
+preview-off = Van ‘{ $spell }’ { $count ->
+        [one] gaat 1 energiesteen
+       *[other] gaan { $count } energiestenen
+    } af.
 
 ## Gebeurtenissen
 
