@@ -22,6 +22,8 @@ BEASTS = {"E07": "bat", "E08": "bat", "E31": "spider", "E32": "spider",
 MERLONS = "M0 34V12H12V20H24V12H38V20H50V4H62V14H78V4H90V20H102V12H116V20H128V12H140V34Z"
 CARD, PLACE, PRICE = (132.0, 176.0), (128.0, 156.0), 24.0
 """How large cards are, and how much higher where they have a price."""
+SMALLEST = 11.0
+"""No letter of a name is smaller."""
 
 
 def symbols(figures: Figures, words: Words) -> dict[str, Figure]:
@@ -133,14 +135,16 @@ def _card(creature: Creature, group: str, words: Words, prices: list[list[tuple[
     wide, high = CARD[0], CARD[1] + (PRICE if prices else 0)
     edge = {"evil": "evil", "very_evil": "most-evil"}.get(group, "line-strong")
     parts = [_plate(wide, high), element("rect", x=1.7, y=1.7, width=wide - 3.4, height=6, rx=3, fill=colour(edge))]
-    left, beast = 8.0, BEASTS.get(creature.id)
-    if beast is not None:
+    left, beast, name = 8.0, BEASTS.get(creature.id), words.name(creature.id)
+    aside = creature.bonus and not prices
+    right = wide - (32 if aside else 8)
+    # Words before pictures: a head stands beside its name only where that can still be read.
+    if beast is not None and max(map(len, name.split())) * SMALLEST * 0.5 <= right - 38:
         parts.append(element("g", used(f"beast-{beast}", 20, 26, 26), color=colour("ink")))
         left = 38.0
     if creature.bonus:
-        parts.append(icon(creature.bonus, wide - 18, 26, 20))
-    room = wide - left - (32 if creature.bonus else 8)
-    parts += _name(words.name(creature.id), left, 31, 14, room, start=True)
+        parts.append(icon(creature.bonus, wide - 18, 26 if aside else CARD[1] + PRICE / 2 - 5, 20))
+    parts += _name(name, left, 31, 14, right - left, start=True)
     for row in range(6):
         y = 54 + row * 20.0
         if row % 2 == 0:
@@ -191,7 +195,7 @@ def _name(text: str, x: float, y: float, size: float, room: float, start: bool =
         cut = min(cuts, key=lambda at: abs(at - len(text) / 2))
         lines = [text[:cut], text[cut:].strip()]
     longest = max(len(line) for line in lines)
-    size = max(11.0, min(size, room / (0.5 * longest)))
+    size = max(SMALLEST, min(size, room / (0.5 * longest)))
     for n, line in enumerate(lines):
         at = y + (n - (len(lines) - 1)) * size * 1.05 if not start else y + (n - (len(lines) - 1) / 2) * size * 1.05
         yield svg.words(line, x, at, size, text_anchor="start" if start else "middle", fill=colour("ink"))
