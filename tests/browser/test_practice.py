@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 import spellboard
@@ -176,6 +177,201 @@ def test_das_amulett_is_guided_from_a_spell_to_the_first_gem(person: Make) -> No
     at_step(ada, "amulett", 5)
     press(ada, square("C3"))
     expect(ada.page.locator(".lesson")).to_contain_text("That was your first turn.")
+
+
+# --- by the keyboard alone, and with a finger -------------------------------------------------------------------------
+
+MOST_PRESSES = 90
+FOCUSED = "(wanted) => document.activeElement?.matches(wanted) ?? false"
+AWAY = """(wanted) => {
+    const middle = (one) => {
+        const box = one.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const [[x, y], [to_x, to_y]] = [document.activeElement, document.querySelector(wanted)].map(middle);
+    return [to_x - x, to_y - y];
+}"""
+
+
+class Keyboard:
+    """Tab, arrows, single keys and notation: no pointer, and nothing is focused from outside."""
+
+    size = (1280, 860)
+    touch = False
+
+    def __init__(self, ada: Person) -> None:
+        self.ada, self.keys = ada, ada.page.keyboard
+
+    def begin(self, game: str) -> None:
+        self.ada.go("/")
+        title = self.ada.page.locator(f"#game-{game}").inner_text()
+        self.tab_to(f'button[aria-label="Your first turn, guided: {title}"]')
+        self.keys.press("Enter")
+
+    def tab_to(self, selector: str) -> None:
+        for _ in range(MOST_PRESSES):
+            self.keys.press("Tab")
+            if self.ada.page.evaluate(FOCUSED, selector):
+                return
+        raise AssertionError(f"Tab does not come to {selector}")
+
+    def choose(self, selector: str) -> None:
+        """A choice by its key."""
+        key = self.ada.page.locator(f"#turn {selector}").first.get_attribute("data-key")
+        assert key is not None, f"{selector} has no key"
+        self.keys.press("t")
+        self.keys.press(key)
+        self.yes()
+
+    def card(self, selector: str) -> None:
+        """A card on the board, by Tab."""
+        self.keys.press("b")
+        if not self.ada.page.evaluate(FOCUSED, selector):
+            self.tab_to(selector)
+        self.keys.press("Enter")
+        self.yes()
+
+    def go_to(self, node: str) -> None:
+        """A place of the map: by arrows from square to square, to a larger one from lit place to lit place."""
+        self.keys.press("b")
+        wanted = f'.board [data-node="{node}"]'
+        large = self.ada.page.locator(f"{wanted}.target .area, {wanted}.target .edged").count() > 0
+        for _ in range(MOST_PRESSES):
+            if self.ada.page.evaluate(FOCUSED, wanted):
+                break
+            self.keys.press("PageDown" if large else self.arrow_to(wanted))
+        else:
+            raise AssertionError(f"no key leads to {node}")
+        self.keys.press("Enter")
+        self.yes()
+
+    def arrow_to(self, wanted: str) -> str:
+        right, down = self.ada.page.evaluate(AWAY, wanted)
+        if abs(right) > abs(down):
+            return "ArrowRight" if right > 0 else "ArrowLeft"
+        return "ArrowDown" if down > 0 else "ArrowUp"
+
+    def write(self, play: str) -> None:
+        """A move by its notation."""
+        self.keys.press("/")
+        self.keys.type(play)
+        self.keys.press("Enter")
+        self.keys.press("Tab")  # out of the field, where keys are letters
+        self.yes()
+
+    def count_up(self) -> None:
+        self.tab_to("[role=spinbutton]")
+        self.keys.press("ArrowUp")
+
+    def yes(self) -> None:
+        settle(self.ada)
+        if self.ada.page.locator("#turn .confirm").count() > 0:
+            self.keys.press("t")
+            self.keys.press("Enter")
+            settle(self.ada)
+
+
+class Finger:
+    """Taps alone, on a phone."""
+
+    size = (360, 780)
+    touch = True
+
+    def __init__(self, ada: Person) -> None:
+        self.ada = ada
+
+    def begin(self, game: str) -> None:
+        self.ada.go("/")
+        title = self.ada.page.locator(f"#game-{game}").inner_text()
+        self.ada.page.get_by_role("button", name=f"Your first turn, guided: {title}").tap()
+
+    def tap(self, selector: str) -> None:
+        self.ada.page.locator(selector).locator("visible=true").first.tap()
+        settle(self.ada)
+        self.ada.page.wait_for_timeout(400)  # two taps in a row on neighbouring places would go closer
+        main = self.ada.page.locator("#turn .confirm .main")
+        if main.count() > 0:
+            main.tap()
+            settle(self.ada)
+
+    def choose(self, selector: str) -> None:
+        self.tap(f"#turn {selector}")
+
+    def card(self, selector: str) -> None:
+        self.tap(selector)
+
+    def go_to(self, node: str) -> None:
+        """What the finger wants must not lie under the choices."""
+        place = self.ada.page.locator(f'.board [data-node="{node}"]')
+        place.evaluate("(one) => scrollBy(0, one.getBoundingClientRect().y - innerHeight / 3)")
+        self.ada.page.touchscreen.tap(*middle(self.ada, f'.board [data-node="{node}"]'))
+        self.ada.page.wait_for_timeout(400)
+        settle(self.ada)
+        main = self.ada.page.locator("#turn .confirm .main")
+        if main.count() > 0:
+            main.tap()
+            settle(self.ada)
+
+    def write(self, play: str) -> None:
+        self.tap(f'[data-play="{play}"]')
+
+    def count_up(self) -> None:
+        self.tap('#turn button[aria-label="One more"]')
+
+
+Hand = Keyboard | Finger
+
+
+def first_turn_of_magalon(hand: Hand) -> None:
+    hand.choose('[data-play="lay 7"]')
+    at_step(hand.ada, "magalon", 2)
+    hand.go_to("amulet")
+    at_step(hand.ada, "magalon", 3)
+    hand.go_to("D13")
+    hand.go_to("D12")
+    at_step(hand.ada, "magalon", 4)
+    hand.choose('[data-kind="shield"]')
+    hand.go_to("H9")
+    at_step(hand.ada, "magalon", 5)
+    hand.choose('[data-play="end turn"]')
+
+
+def first_turn_of_amulett(hand: Hand) -> None:
+    hand.choose('[data-play="bid 1"]')
+    at_step(hand.ada, "amulett", 2)
+    hand.write("gain gold 1")
+    at_step(hand.ada, "amulett", 3)
+    hand.count_up()
+    hand.choose('[data-play="bid 2"]')
+    at_step(hand.ada, "amulett", 4)
+    hand.write("take red")
+    at_step(hand.ada, "amulett", 5)
+    hand.go_to("C3")
+
+
+def first_turn_of_bellum(hand: Hand) -> None:
+    hand.choose('[data-play="reroll barrel"]')
+    at_step(hand.ada, "bellum", 2)
+    hand.card('button[data-piece="FA6"]')
+    at_step(hand.ada, "bellum", 3)
+    hand.card('button[data-piece="E02"]')
+    at_step(hand.ada, "bellum", 4)
+    hand.card('.set-down[data-play="place right"]')
+
+
+FIRST_TURNS = {"magalon": first_turn_of_magalon, "amulett": first_turn_of_amulett, "bellum": first_turn_of_bellum}
+
+
+@pytest.mark.parametrize("with_what", [Keyboard, Finger])
+@pytest.mark.parametrize("game", FIRST_TURNS)
+def test_a_first_turn_can_be_taken_whole(person: Make, game: str, with_what: type[Hand]) -> None:
+    hand = with_what(person(size=with_what.size, touch=with_what.touch))
+    hand.begin(game)
+    hand.ada.page.wait_for_url("**/t/*")
+    at_step(hand.ada, game, 1)
+    FIRST_TURNS[game](hand)
+    expect(hand.ada.page.locator(".lesson")).to_contain_text("That was your first turn.")
+    assert hand.ada.page.evaluate("document.documentElement.scrollWidth") <= with_what.size[0]
 
 
 def test_who_does_otherwise_is_let_go_on_and_may_begin_again(person: Make) -> None:
