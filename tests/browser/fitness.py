@@ -10,12 +10,18 @@ LEAST_HTML, LEAST_BOARD = 13, 11
 """Pixels, of texts in the page and of those in the frames of boards and cards."""
 
 _COMMON = """
-const shown = (one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true}) && !one.closest(".sr, .skip, defs, symbol, .notices, dialog:not([open])");
-const named = (one) => `${one.tagName.toLowerCase()}.${one.className?.baseVal ?? one.className} ${(one.textContent ?? "").trim().slice(0, 30)}`;
-const hidden = (one) => { const style = getComputedStyle(one); return style.clipPath !== "none" && style.position === "absolute"; };
+const apart = ".sr, .skip, defs, symbol, .notices, dialog:not([open])";
+const visible = (one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true});
+const shown = (one) => visible(one) && !one.closest(apart);
+const kind = (one) => `${one.tagName.toLowerCase()}.${one.className?.baseVal ?? one.className}`;
+const named = (one) => `${kind(one)} ${(one.textContent ?? "").trim().slice(0, 30)}`;
+const hidden = (one) => {
+    const style = getComputedStyle(one);
+    return style.clipPath !== "none" && style.position === "absolute";
+};
 const unseen = (one) => { for (let at = one; at; at = at.parentElement) if (hidden(at)) return true; return false; };
 const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => shown(one) && !unseen(one));
-"""  # noqa: E501
+"""
 
 OUTSIDE = (
     "() => {"
@@ -29,11 +35,13 @@ OUTSIDE = (
     };
     const out = all("body *").filter((one) => {
         const box = one.getBoundingClientRect();
-        return box.width > 0 && box.height > 0 && (box.left < -1 || box.right > innerWidth + 1) && !one.closest("svg svg, .chart") && !scrolls(one);
+        const beyond = box.left < -1 || box.right > innerWidth + 1;
+        return box.width > 0 && box.height > 0 && beyond && !one.closest("svg svg, .chart") && !scrolls(one);
     }).map(named);
-    if (document.documentElement.scrollWidth > innerWidth) out.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    const wide = document.documentElement.scrollWidth;
+    if (wide > innerWidth) out.push(`the page is ${wide} wide`);
     return out;
-}"""  # noqa: E501
+}"""
 )
 
 SMALL = (
@@ -81,9 +89,13 @@ OVERLAPPING = (
         }));
         return boxes;
     };
-    for (const sheet of all("svg")) if (sheet.parentElement.closest("svg") === null) compare(all("svg text").filter((one) => one.closest("svg") === sheet || sheet.contains(one)), "on a sheet");
+    for (const sheet of all("svg").filter((one) => one.parentElement.closest("svg") === null)) {
+        compare(all("svg text").filter((one) => sheet.contains(one)), "on a sheet");
+    }
     const bench = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    const lies = {position: "fixed", left: "0", top: "0", width: "1px", height: "1px", overflow: "visible", opacity: "0"};
+    const lies = {
+        position: "fixed", left: "0", top: "0", width: "1px", height: "1px", overflow: "visible", opacity: "0",
+    };
     for (const [what, how] of Object.entries(lies)) bench.style.setProperty(what, how);
     document.body.append(bench);
     const used = new Set(all("svg use").map((one) => (one.getAttribute("href") ?? "").slice(1)));
@@ -98,7 +110,7 @@ OVERLAPPING = (
     }
     bench.remove();
     return found;
-}"""  # noqa: E501
+}"""
 )
 
 COLOURS = (
@@ -107,26 +119,37 @@ COLOURS = (
     + """
     const probe = document.createElement("i");
     document.body.append(probe);
-    const value = (colour) => { probe.style.color = ""; probe.style.color = colour; return getComputedStyle(probe).color; };
+    const value = (colour) => {
+        probe.style.color = "";
+        probe.style.color = colour;
+        return getComputedStyle(probe).color;
+    };
     const solid = (colour) => colour.replace(/^rgba\\((\\d+), (\\d+), (\\d+), [^)]+\\)$/, "rgb($1, $2, $3)");
     const known = new Set(tokens.map((name) => solid(value(`var(--${name})`))));
     probe.remove();
     // Single lines enclose nothing: what they would be filled with is never seen.
-    const lines = (one) => /^(\\s*M[\\d\\s.,-]+[lLhHvV][\\d\\s.,-]+)+$/.test(one.getAttribute("d") ?? "") || one instanceof SVGLineElement;
-    const fine = (colour) => colour === "none" || colour === "rgba(0, 0, 0, 0)" || /^(color|oklab)\\(/.test(colour) || known.has(solid(colour));
+    const single = /^(\\s*M[\\d\\s.,-]+[lLhHvV][\\d\\s.,-]+)+$/;
+    const lines = (one) => single.test(one.getAttribute("d") ?? "") || one instanceof SVGLineElement;
+    const mixed = (colour) => /^(color|oklab)\\(/.test(colour);
+    const none = (colour) => colour === "none" || colour === "rgba(0, 0, 0, 0)";
+    const fine = (colour) => none(colour) || mixed(colour) || known.has(solid(colour));
+    const edges = (style) => ["Top", "Right", "Bottom", "Left"]
+        .filter((side) => parseFloat(style[`border${side}Width`]) > 0)
+        .map((side) => ["border", style[`border${side}Color`]]);
+    const strokes = (style) => (style.stroke === "none" ? [] : [["stroke", style.stroke]]);
     const found = [];
     for (const one of all("body, body *")) {
         const style = getComputedStyle(one);
         const drawn = one instanceof SVGElement && !(one instanceof SVGSVGElement);
         if (one.closest("svg") !== null && !drawn) continue;
         const seen = drawn
-            ? [...(lines(one) ? [] : [["fill", style.fill]]), ...(style.stroke === "none" ? [] : [["stroke", style.stroke]])]
-            : [["color", style.color], ["background", style.backgroundColor], ...["Top", "Right", "Bottom", "Left"].filter((side) => parseFloat(style[`border${side}Width`]) > 0).map((side) => ["border", style[`border${side}Color`]])];
+            ? [...(lines(one) ? [] : [["fill", style.fill]]), ...strokes(style)]
+            : [["color", style.color], ["background", style.backgroundColor], ...edges(style)];
         if (drawn && !(one instanceof SVGGeometryElement || one instanceof SVGTextElement)) continue;
         for (const [what, colour] of seen) if (!fine(colour)) found.push(`${what} ${colour}: ${named(one)}`);
     }
     return [...new Set(found)];
-}"""  # noqa: E501
+}"""
 )
 
 UNSTYLED = (
@@ -139,14 +162,17 @@ UNSTYLED = (
         const raw = [];
         if (!/Alegreya|Grenze/.test(style.fontFamily)) raw.push(`font ${style.fontFamily}`);
         if (["outset", "inset"].includes(style.borderTopStyle)) raw.push(`border ${style.borderTopStyle}`);
-        if (/^(BUTTON|SELECT)$/.test(one.tagName) && style.backgroundColor === "rgb(239, 239, 239)") raw.push("grey face");
-        if (one.tagName === "SELECT" && style.appearance !== "none") raw.push("arrow of the system");
-        if (one.tagName === "INPUT" && /checkbox|radio/.test(one.type) && style.appearance !== "none" && style.opacity !== "0") raw.push("box of the system");
+        const plain = style.appearance !== "none";
+        const pressed = /^(BUTTON|SELECT)$/.test(one.tagName);
+        const ticked = one.tagName === "INPUT" && /checkbox|radio/.test(one.type);
+        if (pressed && style.backgroundColor === "rgb(239, 239, 239)") raw.push("grey face");
+        if (one.tagName === "SELECT" && plain) raw.push("arrow of the system");
+        if (ticked && plain && style.opacity !== "0") raw.push("box of the system");
         if (one.tagName === "A" && /rgb\\(0, 0, 238\\)/.test(style.color)) raw.push("blue link");
         if (raw.length > 0) found.push(`${raw.join(", ")}: ${named(one)}`);
     }
     return found;
-}"""  # noqa: E501
+}"""
 )
 
 
