@@ -25,6 +25,7 @@ class Person:
         touch: bool = False,
     ) -> None:
         self.base = base
+        self.touch = touch
         self.context = browser.new_context(
             base_url=base,
             locale=LANGUAGES[language],
