@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from spellboard import CHANCE, LANGUAGES, Rng
 from spellboard.bots import Budget, Plans, Thought, bot
-from spellboard.bots.magalon_why import effort, guide, why
+from spellboard.bots.magalon_why import AFTER_THE_DICE, UNDER_WAY, effort, guide, why
 from spellboard.bots.searcher import FULL, LEAST
 from spellboard.games.magalon import GAME
 from spellboard.games.magalon.state import MagalonState
@@ -156,6 +156,29 @@ def test_only_the_middle_of_a_turn_deserves_less_thought() -> None:
     assert effort(GAME.load().start(2).observe(0)) == effort(state.observe(0)) == FULL
     state.apply(state.game.code_of("wizard H3"))
     assert 0 < effort(state.observe(0)) < FULL
+
+
+def test_a_walk_that_is_begun_and_energy_that_lies_ready_deserve_little_thought_also_after_the_dice() -> None:
+    game, rng = GAME.load(), Rng(5)
+    met: set[str] = set()
+    state = game.start(2)
+    while met != {"energy", "begun", "rolled"}:
+        seat = int(state.turn())
+        if seat < CHANCE:
+            state = game.start(2)
+            continue
+        if seat == CHANCE:
+            state.apply(rng.draw(state.odds()), seat)
+            continue
+        seen = state.observe(seat)
+        turn = seen.view.turn
+        if turn is not None and turn.energy:
+            met.add("energy")
+            assert effort(seen) == UNDER_WAY
+        elif turn is not None and seen.view.phase == "turn" and turn.dice and not turn.giant_walked:
+            met.add("begun" if turn.begun else "rolled")
+            assert effort(seen) == (UNDER_WAY if turn.begun else AFTER_THE_DICE)
+        state.apply(rng.choice(state.offer(seat)), seat)
 
 
 def test_the_search_takes_the_win_at_once_and_says_so() -> None:

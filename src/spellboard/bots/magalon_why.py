@@ -20,8 +20,8 @@ from .thought import Thought
 
 FULL = 1_000
 AFTER_THE_DICE = 400
-UNDER_WAY = 60
-"""What the middle of a turn deserves: a turn has a dozen choices, and should take six seconds."""
+UNDER_WAY = 50
+"""What the middle of a turn deserves: a turn may have forty choices, and takes six seconds at most."""
 
 
 def guide(game: Game) -> Guide:
@@ -34,7 +34,7 @@ def effort(seen: Observation) -> int:
     turn = seen.view.turn
     if turn is None:
         return FULL
-    if seen.view.phase != "turn" or turn.giant_walked:
+    if seen.view.phase != "turn" or turn.giant_walked or turn.begun or turn.energy:
         return UNDER_WAY
     if turn.dice:
         return AFTER_THE_DICE
