@@ -34,8 +34,11 @@ def laid_out(game: Game) -> str:
 
 
 def drawn(game: Game) -> str:
-    """The ground of every sheet and every figure, in all languages."""
-    return digest([language, game.drawn(language)] for language in LANGUAGES)
+    """The ground of every sheet and every figure, in all languages; the cover, and every sheet as somebody sees it."""
+    found: list[object] = [[language, game.drawn(language)] for language in LANGUAGES]
+    view = game.start(game.fewest).view(0)
+    sheets = [game.picture(view, sheet=sheet.id, seat=seat) for sheet in game.layout.sheets for seat in (0, 1)]
+    return digest([*found, game.cover("en", "light"), *sheets])
 
 
 def explained(game: Game) -> str:
