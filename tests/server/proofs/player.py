@@ -122,7 +122,8 @@ class Player:
         self.ledgers.append(Ledger(answer.json()["id"], self.plan["game"], people, {"open"}))
         self._quota = self.chance.randint(1, self.most)
 
-    async def _post(self, http: httpx.AsyncClient, ledger: Ledger, what: str, after: str) -> None:
+    async def _post(self, http: httpx.AsyncClient, ledger: Ledger, what: str, after: str) -> bool:
+        """Gives whether it was done; if not, no frame follows that could be waited for."""
         before = ledger.statuses
         ledger.statuses = {*before, after}
         answer = await http.post(f"/api/tables/{ledger.id}/{what}")
@@ -130,11 +131,13 @@ class Player:
         if answer.status_code == 503:
             ledger.statuses = before
             self._refused(answer.json()["error"]["key"])
-            return
+            await asyncio.sleep(PAUSE)
+            return False
         # 409: it had happened just before the server died.
         ledger.statuses = {after} if answer.status_code == 200 else ledger.statuses
         self._board = {}  # the table as it is now is under way
         self.acks += 1
+        return True
 
     # --- on the channel ----------------------------------------------------------------------------------------------
 
@@ -209,7 +212,7 @@ class Player:
             if self.chance.random() < 0.5:
                 await self._talk(live, ledger)
             else:
-                await self._post(http, ledger, "start", "opening")
+                return not await self._post(http, ledger, "start", "opening")  # or look at the table again
         elif status == "opening":
             await self._salt(live, ledger)
         elif status == "running":

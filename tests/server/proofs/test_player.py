@@ -1,0 +1,32 @@
+"""The player of the proofs waits for nothing that cannot come."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+
+from .player import Guest, Ledger, Player
+
+
+class Never:
+    """Chance that says nothing at the table."""
+
+    def random(self) -> float:
+        return 0.9
+
+
+def test_who_may_not_start_because_the_disk_is_full_looks_at_the_table_again() -> None:
+    """Nothing is sent on the channel then: a player who waits there waits for ever."""
+
+    def full(request: httpx.Request) -> httpx.Response:
+        return httpx.Response(503, json={"error": {"key": "error-storage"}})
+
+    async def story() -> bool:
+        player, live = Player(Guest(), {}, 1, most=1), Any
+        player.chance = Never()  # type: ignore[assignment]
+        async with httpx.AsyncClient(base_url="http://table", transport=httpx.MockTransport(full)) as http:
+            return await player._next(http, live, Ledger("t", "embers", [0], {"open"}), "open")  # type: ignore[arg-type]
+
+    assert asyncio.run(story())
