@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -15,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from spellboard.server.app.limits import Limits, Rate
 from spellboard.server.guests.guests import MOST_DEVICES
+from spellboard.server.tables.table import Table
 from spellboard.server.wire.bounds import FRAME
 
 from .running import WIDE, Person, Running, hear, running, say
@@ -327,12 +329,57 @@ def test_who_does_not_read_is_told_to_resume(tmp_path: Path) -> None:
             async def flood() -> int:
                 place = await server.server.house.table(where.rpartition("/")[2])
                 (connection,) = place.connections
-                for _ in range(2000):
-                    connection.send(b'{"type":"ack","request":"x","journal":%d}' % 7)
+                for _ in range(2000):  # 8 MB: far more than the machine keeps for a socket
+                    connection.send(b'{"type":"ack","request":"%b","journal":7}' % (b"x" * 4000))
                 return len(place.connections)
 
             server.inside(flood())
             assert ended(live) == ("resume", 4000)
+
+
+def test_who_takes_nothing_for_long_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spellboard.server.app.live.SENDING", 0.2)
+    with running(tmp_path, limits=WIDE) as server:
+        ada, where = at_a_table(server)
+        with ada.live(f"{where}/live") as live:
+            say(live, type="hello", seats=[0])
+            hear(live, "change")
+
+            async def flood() -> int:
+                place = await server.server.house.table(where.rpartition("/")[2])
+                (connection,) = place.connections
+                for _ in range(60):
+                    connection.send(b'{"type":"ack","request":"%b","journal":7}' % (b"x" * 200_000))
+                while len(server.server.sockets):
+                    await asyncio.sleep(0.01)
+                return len(place.connections)
+
+            assert server.inside(flood()) == 0
+
+
+def test_who_goes_before_they_have_come_in_is_not_at_the_table(tmp_path: Path) -> None:
+    with running(tmp_path, limits=WIDE) as server:
+        ada, where = at_a_table(server)
+
+        async def place() -> Table:
+            return await server.server.house.table(where.rpartition("/")[2])
+
+        async def knocked() -> None:
+            while not server.server.house._tasks:
+                await asyncio.sleep(0.01)
+
+        async def gone(table: Table) -> int:
+            table.lock.release()
+            while table.lock.locked() or server.server.house._tasks or len(server.server.sockets):
+                await asyncio.sleep(0.01)
+            return len(table.connections)
+
+        table = server.inside(place())
+        server.inside(table.lock.acquire())
+        with ada.live(f"{where}/live") as live:
+            say(live, type="hello", seats=[0])
+            server.inside(knocked())
+        assert server.inside(gone(table)) == 0
 
 
 def test_a_server_that_stops_says_so(tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
-"""The live channel: frames in, checked and counted; frames out, from an outbox that one task empties."""
+"""The live channel: frames in, checked and counted; frames out, from an outbox that the socket empties."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -27,6 +28,7 @@ from .limits import Bucket
 from .logs import trace
 from .server import Server
 from .sockets import Socket
+from .straight import Straight
 from .who import asker_of, entered
 
 Channel = WebSocket[Any, Any, Any]
@@ -35,7 +37,7 @@ Take = Callable[[Any], Awaitable[None]]
 MOST_ERRORS = 3
 """At so many frames that nobody understands the channel is closed."""
 SENDING = 20.0
-"""Seconds that one frame may take; who reads nothing for so long is gone."""
+"""Seconds that a socket may take nothing; who reads nothing for so long is gone."""
 CODES: dict[str, int] = {
     "resume": 4000, "removed": 4001, "signed-out": 4002, "closed": 4003, "restart": 4004, "protocol": 4005,
     "too-many": 4006,
@@ -68,7 +70,6 @@ async def table_live(socket: Channel, server: TheServer, table: FromPath[str]) -
         except StorageTrouble:
             return await _turned_away(socket, server, "restart")
         connection = Connection(found.guest)
-        talk = Talk(socket, server, found, connection)
 
         async def take(frame: Any) -> None:
             if isinstance(frame, Hello):
@@ -78,8 +79,9 @@ async def table_live(socket: Channel, server: TheServer, table: FromPath[str]) -
             else:
                 await place.take(connection, frame)
 
+        talk = Talk(socket, server, found, connection, take)
         try:
-            await talk.run("table", take)
+            await talk.run("table")
         finally:
             place.part(connection)
     finally:
@@ -97,7 +99,6 @@ async def lobby_live(socket: Channel, server: TheServer) -> None:
     try:
         connection = Connection(found.guest)
         connection.seats = ()
-        talk = Talk(socket, server, found, connection)
 
         async def take(frame: Any) -> None:
             connection.close("protocol")  # there is nothing to say in a lobby
@@ -106,7 +107,7 @@ async def lobby_live(socket: Channel, server: TheServer) -> None:
         try:
             for turn in await server.house.turns(found.guest):
                 connection.send(turn)
-            await talk.run("lobby", take)
+            await Talk(socket, server, found, connection, take).run("lobby")
         finally:
             stop()
     finally:
@@ -117,40 +118,54 @@ async def lobby_live(socket: Channel, server: TheServer) -> None:
 class Talk:
     """One channel from its handshake to its end."""
 
-    def __init__(self, socket: Channel, server: Server, found: Entered, connection: Connection) -> None:
+    def __init__(self, socket: Channel, server: Server, found: Entered, connection: Connection, take: Take) -> None:
         self._socket, self._server, self._found, self._connection = socket, server, found, connection
+        self._take = take
         now, limits = server.clock.now(), server.limits
         self._frames, self._asks = Bucket(limits.frames, now), Bucket(limits.asks, now)
         self._spare = Bucket(limits.frames, now)
         """Who is told so often to wait and does not is sent away."""
         self._errors = 0
-        self._reading = False
+        self._line = Straight.of(socket.scope)
+        self._working: asyncio.Task[None] | None = None
+        self._later: deque[Any] = deque()
+        """What came while a frame is being worked on, no more than `limits.frames` lets in; each waits for its turn."""
+        self._patience: asyncio.TimerHandle | None = None
+        self._goodbye: asyncio.Task[None] | None = None
 
-    async def run(self, kind: str, take: Take) -> None:
+    async def run(self, kind: str) -> None:
         server, connection = self._server, self._connection
         held = Socket(self._found.guest.id, self._found.token.id, connection.close)
-        await self._socket.accept()
+        try:
+            await self._socket.accept()
+        except OSError:  # gone before the handshake was over
+            return
         server.sockets.enter(held)
         open_now = server.metrics.sockets.labels(kind)
         open_now.inc()
-        me = asyncio.current_task()
-        assert me is not None
-        writer = asyncio.create_task(self._write())
-        # Nobody is interrupted while a table works for them: only the waiting for a frame is.
-        writer.add_done_callback(lambda _: me.cancel() if self._reading else None)
+        hello = asyncio.get_running_loop().call_later(server.limits.hello, self._hurry)
+        self._line.listen(self._heard, self._flush)
+        connection.wake = self._flush
+        self._flush()
         try:
             with suppress(asyncio.CancelledError, WebSocketDisconnect):
-                await self._read(take)
+                await self._until_the_end()
         finally:
+            hello.cancel()
+            self._line.deaf()
+            if self._working is not None:  # whoever is about to come in must be there before they can go
+                await asyncio.wait([self._working])
+            connection.wake = lambda: None
+            self._wait_no_longer()
             open_now.dec()
             server.sockets.leave(held)
             if connection.closed is not None:
                 server.metrics.closed.labels(connection.closed).inc()
             else:
                 connection.close("closed")
-                writer.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await writer
+            if self._goodbye is not None:
+                with suppress(asyncio.CancelledError, Exception):
+                    await self._goodbye
             server.log.info("channel", kind=kind, ended=connection.closed)
 
     def misunderstood(self, request: str, key: str) -> None:
@@ -160,34 +175,41 @@ class Talk:
         if self._errors >= MOST_ERRORS:
             self._connection.close("protocol")
 
+    def _hurry(self) -> None:
+        if self._connection.seats is None:
+            self._connection.close("protocol")
+
     # --- in ----------------------------------------------------------------------------------------------------------
 
-    async def _read(self, take: Take) -> None:
-        connection = self._connection
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self._server.limits.hello) as patience:
-                while connection.closed is None:
-                    if connection.seats is not None:
-                        patience.reschedule(None)
-                    await self._take(await self._received(), take)
-        if connection.closed is None and connection.seats is None:
-            connection.close("protocol")
+    async def _until_the_end(self) -> None:
+        """Text frames are heard straight from the socket; here come the end, and what is no text frame."""
+        while True:
+            event: Any = await self._socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            self._heard(event.get("text"))
 
-    async def _received(self) -> Any:
-        self._reading = True
-        try:
-            return await self._socket.receive()
-        finally:
-            self._reading = False
-
-    async def _take(self, event: Any, take: Take) -> None:
-        if event["type"] != "websocket.receive":
-            raise WebSocketDisconnect(detail="gone", code=int(event.get("code") or 1000))
-        frame = self._frame(event.get("text"))
+    def _heard(self, text: str | None) -> None:
+        if self._connection.closed is not None:
+            return
+        frame = self._frame(text)
         if frame is None:
             return
+        if self._working is not None:
+            self._later.append(frame)
+        else:
+            self._working = self._server.house.begin(self._work(frame))
+
+    async def _work(self, frame: Any) -> None:
+        """Nobody is interrupted while a table works for them: this goes on though the device has gone."""
+        await self._answered(frame)
+        while self._later and self._connection.closed is None:
+            await self._answered(self._later.popleft())
+        self._working = None
+
+    async def _answered(self, frame: Any) -> None:
         try:
-            await take(frame)
+            await self._take(frame)
         except Problem as error:
             self._connection.send(No(getattr(frame, "request", ""), error.said, error.refused, error.fresh))
         except StorageTrouble as error:
@@ -217,7 +239,7 @@ class Talk:
         except (msgspec.MsgspecError, ValueError, RecursionError):
             self.misunderstood(_request(text), "error-frame")
             return None
-        server.metrics.frames_in.labels(type(frame).__name__.lower()).inc()
+        server.metrics.came(type(frame))
         if isinstance(frame, Ask) and not (self._asks.take(now) and server.guest_asks.take(self._found.guest.id)):
             server.metrics.limited.labels("asks").inc()
             self._connection.send(No(frame.request, Message("error-often")))
@@ -226,14 +248,28 @@ class Talk:
 
     # --- out ---------------------------------------------------------------------------------------------------------
 
-    async def _write(self) -> None:
-        send, connection, metrics = self._socket.send, self._connection, self._server.metrics
-        while (frame := await connection.next()) is not None:
-            async with asyncio.timeout(SENDING):
-                await send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
-            metrics.frames_out.inc()
-            metrics.bytes_out.inc(len(frame))
-        await self._socket.close(code=CODES[connection.closed or "closed"])
+    def _flush(self) -> None:
+        """Write what waits in the outbox, as long as the socket takes it."""
+        line, connection = self._line, self._connection
+        if line.flowing:
+            self._wait_no_longer()
+            frames = connection.waiting()
+            if frames and line.open:
+                line.write(frames)
+                self._server.metrics.went(frames)
+            if connection.closed is not None and self._goodbye is None:
+                self._goodbye = asyncio.create_task(self._close(CODES[connection.closed]))
+        elif self._patience is None:
+            self._patience = asyncio.get_running_loop().call_later(SENDING, line.transport.abort)
+
+    def _wait_no_longer(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    async def _close(self, code: int) -> None:
+        with suppress(WebSocketDisconnect):
+            await self._socket.close(code=code)
 
 
 async def _entered(socket: Channel, server: Server, asker: Asker) -> Entered | None:

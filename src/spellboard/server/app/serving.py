@@ -29,6 +29,7 @@ from .metrics import Metrics
 from .places import Places, places
 from .server import Server
 from .settings import Settings
+from .straight import Straight
 
 GOODBYE = 3.0
 """Seconds in which channels may take their last frame."""
@@ -92,7 +93,7 @@ async def serve(
                 access_log=False,
                 proxy_headers=False,
                 server_header=False,
-                ws="websockets-sansio",
+                ws=Straight,
                 ws_max_size=FRAME,
                 ws_ping_interval=20,
                 ws_ping_timeout=20,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -27,7 +27,8 @@ class Connection:
         self.closed: Reason | None = None
         self._outbox: deque[bytes | ChangePart | TablePart] = deque()
         self._bytes = 0
-        self._filled = asyncio.Event()
+        self.wake: Callable[[], None] = lambda: None
+        """Called when there is something to be sent."""
 
     @property
     def eyes(self) -> tuple[int | None, ...]:
@@ -52,26 +53,14 @@ class Connection:
             self.closed = reason
             self._outbox.clear()
             self._outbox.append(_encode(Bye(reason)))
-            self._filled.set()
-
-    async def next(self) -> bytes | None:
-        """The next frame to be sent, waiting for one; None after the goodbye."""
-        while not self._outbox:
-            if self.closed is not None:
-                return None
-            self._filled.clear()
-            await self._filled.wait()
-        found = self._outbox.popleft()
-        self._bytes -= len(found)
-        return found if isinstance(found, bytes) else found.frame
+            self._bytes = 0
+            self.wake()
 
     def waiting(self) -> list[bytes]:
-        """All frames that could be sent now, at once."""
-        found = []
-        while self._outbox:
-            frame = self._outbox.popleft()
-            self._bytes -= len(frame)
-            found.append(frame if isinstance(frame, bytes) else frame.frame)
+        """All frames that could be sent now, at once; the outbox is empty then."""
+        found = [frame if isinstance(frame, bytes) else frame.frame for frame in self._outbox]
+        self._outbox.clear()
+        self._bytes = 0
         return found
 
     def _put(self, frame: bytes | ChangePart | TablePart) -> None:
@@ -79,12 +68,14 @@ class Connection:
             return
         self._outbox.append(frame)
         self._bytes += len(frame)
-        self._filled.set()
+        self.wake()
         # One frame is sent however large it is: a device that has just come must be able to see the table.
         if len(self._outbox) > OUTBOX_FRAMES or (self._bytes > OUTBOX_BYTES and len(self._outbox) > 1):
             self.close("resume")
 
     def _joined(self, part: ChangePart | TablePart) -> ChangePart | TablePart:
+        if not self._outbox:
+            return part
         for at, unsent in enumerate(self._outbox):
             if isinstance(unsent, ChangePart) and isinstance(part, ChangePart) and unsent.seat == part.seat:
                 break

@@ -315,10 +315,16 @@ class House:
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this to its end, also where whoever asked for it goes away in the middle."""
-        task = asyncio.ensure_future(work)
+        if asyncio.current_task() in self._tasks:
+            return await work
+        return await asyncio.shield(self.begin(work))
+
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do this to its end; the house does not close before."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return task
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do this beside everything else."""
