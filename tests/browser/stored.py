@@ -78,7 +78,7 @@ def _lay(file: sqlite3.Connection, state: State, guest: str, names: Sequence[str
         file.execute("INSERT INTO members (table_id, guest, role) VALUES (?, ?, 'player')", (id, guest))
         lines = zip(record.entry_texts, record.links, strict=True)
         file.executemany(
-            "INSERT INTO entries (table_id, n, text, link) VALUES (?, ?, ?, ?)",
+            "INSERT INTO entries (table_id, n, text, link, asked) VALUES (?, ?, ?, ?, '')",
             [(id, n, text, link) for n, (text, link) in enumerate(lines, 1)],
         )
     return id

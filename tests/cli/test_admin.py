@@ -89,7 +89,7 @@ def running(database: Path) -> Iterator[Server]:
 def test_a_database_is_made_and_brought_up_to_date(spellboard: Command, tmp_path: Path) -> None:
     path = tmp_path / "new.db"
     ran = spellboard("db", "upgrade", "--database", path)
-    assert (ran.code, ran.out, ran.err) == (0, f"{path}: made (revision 0001)\n", "")
+    assert (ran.code, ran.out, ran.err) == (0, f"{path}: made (revision 0002)\n", "")
     assert "up to date" in spellboard("db", "upgrade", "--database", path).out
 
 

@@ -6,7 +6,12 @@ import json
 import sqlite3
 from typing import Any
 
+from spellboard.server.tables.asked import tag
+
 from .player import RANK, REMEMBERED, Ledger, promised
+
+JOURNALED = ("do", "undo", "resign")
+"""What stands in the journal with its request; the other requests have a table of their own."""
 
 
 def kept(connection: sqlite3.Connection, ledger: Ledger) -> None:
@@ -15,13 +20,15 @@ def kept(connection: sqlite3.Connection, ledger: Ledger) -> None:
     assert row is not None, f"a table that was made is gone: {ledger.id}"
     status, document = row[0], json.loads(row[1])
     assert RANK[status] >= ledger.rank, (status, ledger.statuses)
-    numbers, texts, links = [], [], set()
-    for n, text, link in connection.execute(
-        "SELECT n, text, link FROM entries WHERE table_id = ? ORDER BY n", (ledger.id,)
+    numbers, texts, links, asked = [], [], set(), {}
+    for n, text, link, what in connection.execute(
+        "SELECT n, text, link, asked FROM entries WHERE table_id = ? ORDER BY n", (ledger.id,)
     ):
         numbers.append(n)
         texts.append(json.loads(text))
         links.add(link)
+        assert not what or what not in asked, f"a request was carried out twice: {ledger.id}, entry {n}"
+        asked[what] = n
     assert numbers == list(range(1, len(numbers) + 1)) and len(links) == len(numbers)
     doing = ledger.open.deed if ledger.open is not None else None
     _once([_deed(entry) for entry in texts if _by_people(entry, ledger)], ledger.deeds, ledger, doing)
@@ -32,7 +39,10 @@ def kept(connection: sqlite3.Connection, ledger: Ledger) -> None:
     _once([event["text"] for event in events if event["kind"] == "said"], ledger.said, ledger, saying)
     requests = dict(connection.execute("SELECT request, journal FROM requests WHERE table_id = ?", (ledger.id,)))
     for wish in ledger.done[-REMEMBERED:]:
-        assert requests.get(wish.request) == wish.journal, (ledger.id, wish)
+        found = requests.get(wish.request)
+        if wish.frame["type"] in JOURNALED:
+            found = asked.get(tag(ledger.id, document["chairs"][wish.frame["seat"]]["guest"], wish.request))
+        assert found == wish.journal, (ledger.id, wish)
         _salted(document, ledger, wish.frame)
     assert max((wish.journal for wish in ledger.done), default=0) <= len(numbers)
 

@@ -24,7 +24,7 @@ def token(text: str = "secret", **facts: Any) -> TokenRow:
 
 
 def entry(n: int) -> EntryRow:
-    return EntryRow(n, f'{{"type":"deed","n":{n}}}', f"{n:064x}")
+    return EntryRow(n, f'{{"type":"deed","n":{n}}}', f"{n:064x}", f"asked {n}" if n % 3 else "")
 
 
 def entries(first: int, last: int) -> tuple[EntryRow, ...]:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect
 
-from spellboard.server.storage.file import REVISION
+from spellboard.server.storage.file import MARK, REVISION
 from spellboard.server.storage.schema import METADATA
 from spellboard.server.storage.sqlite import SQLiteStore
-from spellboard.server.storage.store import StorageTrouble
+from spellboard.server.storage.store import AddEntries, DropTable, EntryRow, StorageTrouble
 from spellboard.server.storage.upgrade import configuration, upgrade
 from tests.server.saying import refused
 
@@ -43,6 +45,28 @@ def sql_of(path: Path) -> dict[str, str]:
 def test_the_newest_step_is_the_revision_that_the_store_wants() -> None:
     with create_engine("sqlite://").connect() as connection:
         assert ScriptDirectory.from_config(configuration(connection)).get_heads() == [REVISION]
+
+
+def test_a_journal_of_the_first_revision_is_all_there_after_the_upgrade(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    path.touch()
+    with create_engine(f"sqlite:///{path}").begin() as connection:
+        command.upgrade(configuration(connection), "0001")
+        connection.exec_driver_sql(f"PRAGMA application_id = {MARK}")
+        connection.exec_driver_sql("INSERT INTO tables VALUES ('t1', 'embers', 'running', 0, 'ada', 1, 2, x'7b7d')")
+        connection.exec_driver_sql("INSERT INTO entries VALUES ('t1', 1, 'one', 'a'), ('t1', 2, 'two', 'b')")
+    assert upgrade(path) == ("0001", REVISION)
+
+    async def story() -> None:
+        store = SQLiteStore(path)
+        assert await store.entries("t1") == [EntryRow(1, "one", "a"), EntryRow(2, "two", "b")]
+        await store.write([AddEntries("t1", 2, (EntryRow(3, "three", "c", "tag"),))])
+        assert (await store.entries("t1"))[-1] == EntryRow(3, "three", "c", "tag")
+        await store.write([DropTable("t1")])
+        assert await store.entries("t1") == []
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_an_upgraded_database_stays_as_it_is(database: Path) -> None:

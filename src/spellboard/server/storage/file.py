@@ -10,12 +10,18 @@ from spellboard.core.errors import because, system
 
 from .store import StorageTrouble
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest step in `migrations/`; a database of another revision is not opened."""
 MARK = 0x53504C42
 """SQLite's application id, in the file's header: by it a database is known as ours."""
 PATIENCE = 5.0
 """So many seconds we wait while another program (a backup, an operator's order) holds the lock."""
+
+CHECKPOINT = 4000
+"""The log goes into the database whenever it has so many pages (16 MB): a busy table's page is copied once then."""
+
+CACHE = 8 * 1024
+"""So many kB of the database the writing connection keeps at hand: the ends of all journals that grow."""
 
 _MAGIC = b"SQLite format 3\x00"
 _MARK_AT = 68
@@ -104,6 +110,9 @@ def connect(path: Path, *, read_only: bool = False, durable: bool = True) -> sql
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA secure_delete = ON")  # a forgotten name is gone from the file too
         connection.execute(f"PRAGMA journal_size_limit = {64 * 1024 * 1024}")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
+        connection.execute(f"PRAGMA cache_size = -{CACHE}")
+        connection.execute("PRAGMA temp_store = MEMORY")  # what a savepoint keeps needs no file
     except BaseException:
         connection.close()
         raise

@@ -60,7 +60,7 @@ def _marks(values: Sequence[str]) -> str:
 
 
 def entries(connection: Connection, table: str, after: int) -> list[EntryRow]:
-    said = "SELECT n, text, link FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
+    said = "SELECT n, text, link, asked FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
     return [EntryRow(*row) for row in connection.execute(said, (table, after))]
 
 

@@ -49,6 +49,7 @@ ENTRIES = Table(
     Column("n", Integer, primary_key=True),
     Column("text", Text, nullable=False),
     Column("link", Text, nullable=False),
+    Column("asked", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 

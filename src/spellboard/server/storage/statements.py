@@ -59,8 +59,8 @@ def _add_entries(connection: Connection, change: AddEntries) -> None:
         if entry.n != n:
             raise WriteRefused("error-journal-gap", entry=entry.n, wanted=n)
     connection.executemany(
-        "INSERT INTO entries (table_id, n, text, link) VALUES (?, ?, ?, ?)",
-        [(change.table, entry.n, entry.text, entry.link) for entry in change.entries],
+        "INSERT INTO entries (table_id, n, text, link, asked) VALUES (?, ?, ?, ?, ?)",
+        [(change.table, entry.n, entry.text, entry.link, entry.asked) for entry in change.entries],
     )
 
 
@@ -72,16 +72,15 @@ def _add_events(connection: Connection, change: AddEvents) -> None:
 
 
 def _add_request(connection: Connection, change: AddRequest) -> None:
-    whose = change.table, change.guest
-    said = "SELECT max(seq) FROM requests WHERE table_id = ? AND guest = ?"
-    seq = (connection.execute(said, whose).fetchone()[0] or 0) + 1
-    connection.execute(
-        "INSERT INTO requests (table_id, guest, seq, request, journal) VALUES (?, ?, ?, ?, ?)",
-        (*whose, seq, change.request, change.journal),
-    )
+    (seq,) = connection.execute(
+        "INSERT INTO requests (table_id, guest, seq, request, journal)"
+        " SELECT ?1, ?2, coalesce(max(seq), 0) + 1, ?3, ?4 FROM requests WHERE table_id = ?1 AND guest = ?2"
+        " RETURNING seq",
+        (change.table, change.guest, change.request, change.journal),
+    ).fetchone()
     if seq > MOST_REQUESTS:
         old = "DELETE FROM requests WHERE table_id = ? AND guest = ? AND seq <= ?"
-        connection.execute(old, (*whose, seq - MOST_REQUESTS))
+        connection.execute(old, (change.table, change.guest, seq - MOST_REQUESTS))
 
 
 def _put_member(connection: Connection, change: PutMember) -> None:

@@ -60,6 +60,8 @@ class EntryRow(Struct, frozen=True):
     n: int
     text: str
     link: str
+    asked: str = ""
+    """Where a request was carried out with this entry: a tag of who asked for what (`tables/asked.py`)."""
 
 
 class EventRow(Struct, frozen=True):

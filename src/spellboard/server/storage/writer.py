@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
+from queue import SimpleQueue
 
 from ..turns import MOST
 from .file import trouble
@@ -44,34 +44,34 @@ class Writer:
         self._path = path
         self._connect = connect
         self._connection: sqlite3.Connection | None = connect()
-        self._waiting: deque[Job] = deque()
-        self._news = threading.Condition()
-        self._closing = False
+        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        """Writes in their order; None is the last word."""
+        self._door = threading.Lock()
+        self._closing = self._ended = False
         self._thread = threading.Thread(target=self._run, name="spellboard-writer", daemon=True)
         self._thread.start()
 
     @property
     def waiting(self) -> int:
         """How many writes nobody has begun."""
-        return len(self._waiting)
+        return self._waiting.qsize()
 
     def put(self, changes: Sequence[Write]) -> asyncio.Future[None]:
         """The future is done when the changes are on disk."""
         future = asyncio.get_running_loop().create_future()
-        with self._news:
+        with self._door:
             if self._closing:
                 raise StorageTrouble("error-store-closed", "closed")
-            if len(self._waiting) >= MOST_WAITING:
+            if self._waiting.qsize() >= MOST_WAITING:
                 raise StorageTrouble("error-disk-slow", "overloaded", file=str(self._path))
-            self._waiting.append(Job(tuple(changes), future))
-            self._news.notify()
+            self._waiting.put(Job(tuple(changes), future))
         return future
 
     def close(self) -> None:
         """Finish what was accepted, then end the thread. It blocks."""
-        with self._news:
+        with self._door:
             self._closing = True
-            self._news.notify()
+            self._waiting.put(None)
         self._thread.join()
 
     # --- the thread --------------------------------------------------------------------------------------------------
@@ -85,10 +85,15 @@ class Writer:
                 self._connection.close()
 
     def _next(self) -> list[Job]:
-        with self._news:
-            while not self._waiting and not self._closing:
-                self._news.wait()
-            return [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_TOGETHER))]
+        """All that wait, but no more than belong into one transaction; nothing at the end."""
+        found: list[Job] = []
+        while not self._ended and len(found) < MOST_TOGETHER and not (found and self._waiting.empty()):
+            job = self._waiting.get()
+            if job is None:
+                self._ended = True
+            else:
+                found.append(job)
+        return found
 
     def _store(self, batch: list[Job]) -> None:
         """When this returns, every job without an outcome is durable, and nothing of the others is."""
@@ -96,8 +101,11 @@ class Writer:
             if self._connection is None:
                 self._connection = self._connect()
             self._connection.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                job.outcome = self._carry_out(self._connection, job.changes)
+            if not self._together(self._connection, batch):
+                self._connection.execute("ROLLBACK")
+                self._connection.execute("BEGIN IMMEDIATE")
+                for job in batch:
+                    job.outcome = self._carry_out(self._connection, job.changes)
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             reason = trouble(error, self._path)
@@ -112,6 +120,23 @@ class Writer:
             return
         for job in batch:
             job.outcome = copy(reason)  # each raises its own
+
+    def _together(self, connection: sqlite3.Connection, batch: list[Job]) -> bool:
+        """All writes without savepoints, as nearly always works; false where one does not fit.
+
+        A savepoint keeps every page as it was, in a file of its own: that costs more than the writes.
+        """
+        try:
+            for job in batch:
+                for change in job.changes:
+                    carry_out(connection, change)
+        except _OWN_FAULTS:
+            return False
+        except sqlite3.Error:
+            raise
+        except Exception:  # whose fault it is shows when they are tried one by one
+            return False
+        return True
 
     def _carry_out(self, connection: sqlite3.Connection, changes: Sequence[Write]) -> WriteRefused | None:
         """One write in a savepoint of its own: what does not fit leaves the others of the transaction alone."""

@@ -13,6 +13,7 @@ from spellboard.core.prepared import Prepared
 from ..storage.store import AddEntries, AddEvents, AddRequest, EntryRow, EventRow, PutTable, StorageTrouble, Write
 from ..wire.table import Happened
 from . import clocks, presence, votes
+from .asked import tag
 from .kept import Kept, public
 
 if TYPE_CHECKING:
@@ -88,7 +89,8 @@ class Draft:
             changes.append(AddEntries(table.id, 0, _rows(0, self.match.texts, self.match.links)))
         elif self.prepared is not None:
             found = self.prepared
-            changes.append(AddEntries(table.id, found.after, _rows(found.after, found.texts, found.links)))
+            asked = "" if self._asked is None else tag(table.id, *self._asked)
+            changes.append(AddEntries(table.id, found.after, _rows(found.after, found.texts, found.links, asked)))
         touched = self.now if self.person else table.touched
         if self.kept is not table.kept or touched - table.stored >= TOUCH:
             changes.append(PutTable(self.kept.row(table.id, table.created, touched)))
@@ -98,7 +100,7 @@ class Draft:
             ]
             changes.append(AddEvents(table.id, tuple(rows)))
         number = self._journal()
-        if self._asked is not None:
+        if self._asked is not None and self.prepared is None:
             changes.append(AddRequest(table.id, *self._asked, number))
         if changes:
             await self._write(changes)
@@ -166,5 +168,10 @@ def _over(prepared: Prepared | None) -> bool:
     return bool(draft.closed) or draft.state.actor is None
 
 
-def _rows(after: int, texts: list[str], links: list[str]) -> tuple[EntryRow, ...]:
-    return tuple(EntryRow(after + at, text, link) for at, (text, link) in enumerate(zip(texts, links, strict=True), 1))
+def _rows(after: int, texts: list[str], links: list[str], asked: str = "") -> tuple[EntryRow, ...]:
+    """Entries as they are stored; the last of them says what was asked for."""
+    last = len(texts)
+    return tuple(
+        EntryRow(after + at, text, link, asked if at == last else "")
+        for at, (text, link) in enumerate(zip(texts, links, strict=True), 1)
+    )

@@ -29,6 +29,7 @@ async def load(house: House, row: TableRow, running: dict[int, int]) -> Table:
     """Set a table up again. `running`: whose clock was running when it left memory."""
     kept = keeping.read(row)
     match: Match | None = None
+    entries: list[EntryRow] = []
     if kept.dealt is not None:
         entries = await house.store.entries(row.id)
         try:
@@ -47,6 +48,7 @@ async def load(house: House, row: TableRow, running: dict[int, int]) -> Table:
     table.events = newest[-1].n if newest else 0
     for (guest, request), journal in (await house.store.requests(row.id)).items():
         table.remember(guest, request, journal)
+    table.recall(entries)
     table.members = await house.store.members(row.id)
     if match is not None:
         table.begin(match)

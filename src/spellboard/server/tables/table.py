@@ -18,12 +18,13 @@ from spellboard.core.transcript import Told
 
 from ..errors import Problem, said
 from ..guests.guest import Guest
-from ..storage.store import StorageTrouble
+from ..storage.store import EntryRow, StorageTrouble
 from ..wire import incoming
 from ..wire.incoming import Hello, Incoming
 from ..wire.outgoing import Ack, No, Welcome
 from ..wire.table import TableSight
 from . import board, botting, clocks, doing, orders, practising, presence, sight, starting, votes
+from .asked import tag
 from .connection import Connection
 from .desk import Desk
 from .draft import Draft
@@ -83,6 +84,8 @@ class Table(Desk):
         self.lock = asyncio.Lock()
         self.bots = botting.Bots(self)
         self._requests: dict[str, dict[str, int]] = {}
+        self._asked: dict[str, int] = {}
+        """What was asked for before the table left memory, by its tags in the journal."""
 
     @property
     def journal(self) -> int:
@@ -157,7 +160,7 @@ class Table(Desk):
 
     async def _take(self, connection: Connection, frame: Any, came: int) -> None:
         async with self.lock:
-            before = self._requests.get(connection.guest.id, {}).get(frame.request)
+            before = self._answered(connection.guest.id, frame.request)
             if before is not None:
                 connection.send(Ack(frame.request, before, again=True))
                 return
@@ -230,6 +233,18 @@ class Table(Desk):
         kept[request] = journal
         while len(kept) > MOST_REQUESTS:
             del kept[next(iter(kept))]
+
+    def recall(self, entries: list[EntryRow]) -> None:
+        """The newest requests that stand in the journal were carried out."""
+        newest = entries[-MOST_REQUESTS * len(self.kept.chairs) :]
+        self._asked = {row.asked: row.n for row in newest if row.asked}
+
+    def _answered(self, guest: str, request: str) -> int | None:
+        """The journal number after a request that was carried out before."""
+        found = self._requests.get(guest, {}).get(request)
+        if found is None and self._asked:
+            found = self._asked.get(tag(self.id, guest, request))
+        return found
 
     # --- the match ---------------------------------------------------------------------------------------------------
 
