@@ -75,7 +75,8 @@ class Channel(asyncio.Protocol):
                 return
             del self._buffer[: end + 4]
             self._open = True
-            self.opened.set_result(None)
+            if not self.opened.done():  # who waited may have gone
+                self.opened.set_result(None)
         self._frames()
 
     def _frames(self) -> None:

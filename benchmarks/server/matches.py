@@ -193,8 +193,8 @@ class Ours:
             if not self.ready.is_set():
                 if len(self._sights) == self.seats:
                     self.ready.set()
-            elif self._going and self._mover < 0 and frame.journal >= self._journal:
-                self._move(seat)
+            elif self._going:
+                self._go_on()
         elif frame.type == "no":
             self.tally.noes += 1
         elif frame.table is not None and frame.table.status == "opening":
@@ -202,6 +202,10 @@ class Ours:
 
     def begin(self) -> None:
         self._going = True
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Whoever is to move moves; it is not said whose channel is the first to hear of a move."""
         for seat in range(self.seats):
             if self._mover < 0:
                 self._move(seat)
