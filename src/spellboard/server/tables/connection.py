@@ -39,6 +39,12 @@ class Connection:
         """A frame of its own: an answer, a welcome."""
         self._put(frame if isinstance(frame, bytes) else _encode(frame))
 
+    def acknowledge(self, frame: bytes) -> None:
+        """An answer that leaves with what follows it at once: `wake` is for whoever calls."""
+        if self.closed is None:
+            self._outbox.append(frame)
+            self._bytes += len(frame)
+
     def change(self, part: ChangePart) -> None:
         """The match went on; an unsent change of the same seat is joined with this one."""
         self._put(self._joined(part))

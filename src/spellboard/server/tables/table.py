@@ -169,6 +169,8 @@ class Table(Desk):
             except SpellboardError as error:
                 connection.send(no(frame.request, error))
                 return
+            finally:
+                connection.wake()
             await self.settle()
 
     def _answer(self, connection: Connection, request: str, work: Any) -> None:
@@ -306,7 +308,7 @@ class Table(Desk):
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def acknowledge(self, connection: Connection, request: str) -> None:
-        connection.send(Ack(request, self.journal))
+        connection.acknowledge(_encode(Ack(request, self.journal)))
 
     def tell(self, draft: Draft) -> None:
         """What has become true, to everybody at the table, each as they may know it."""
