@@ -390,6 +390,17 @@ class LosesTheHand(Saboteur):
         return Scene(tuple(piece for piece in pieces if piece.at.sheet != "hand"))
 
 
+class SendsWhatAnotherSaw(Saboteur):
+    """What is sent of a scene is kept by what everybody sees, and so it is that of whoever asked first."""
+
+    check = staticmethod(texts.scene_is_sound)
+
+    def scene_parts(self, seen: view.View) -> list[bytes]:
+        kept: dict[bytes, list[bytes]] = vars(self).setdefault("kept", {})
+        key = msgspec.json.encode(msgspec.structs.replace(seen, seat=None, hand=[]))
+        return kept.setdefault(key, super().scene_parts(seen))
+
+
 class ShowsTwice(Saboteur):
     """Two pieces of the scene have the same id."""
 

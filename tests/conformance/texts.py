@@ -204,7 +204,8 @@ def card_is_complete(game: Game) -> None:
 def scene_is_sound(game: Game, seeds: range) -> None:
     """Every piece has an id of its own, lies where the layout has a place, and can be spoken of in four languages.
 
-    Every argument of every legal code is a node of the layout, a piece of the scene, a seat, a number, a choice.
+    Every argument of every legal code is a node of the layout, a piece of the scene, a seat, a number, a choice. What
+    is sent of it is the scene of these eyes, whatever was shown to others before.
     """
     sheets = {sheet.id: sheet for sheet in game.layout.sheets}
     said: set[bytes] = set()
@@ -213,6 +214,8 @@ def scene_is_sound(game: Game, seeds: range) -> None:
         for number, state in enumerate(positions(game, players, seeds[0])):
             for seat in (None, *range(players)) if number % 5 == 0 else ():
                 scene = game.scene(state.view(seat))
+                sent = b'{"pieces":[%b]}' % b",".join(game.scene_parts(state.view(seat)))
+                assert sent == msgspec.json.encode(scene), "something else is sent"
                 ids = [piece.id for piece in scene.pieces]
                 assert len(set(ids)) == len(ids), f"two pieces are {next(id for id in ids if ids.count(id) > 1)}"
                 for piece in scene.pieces:

@@ -95,6 +95,14 @@ def test_what_another_match_prepared_is_refused(match: Match, game: Embers) -> N
     assert everything(match) == before
 
 
+def test_only_what_tells_everybody_the_same_is_open(match: Match) -> None:
+    secret = match.prepare(match.game.codes_of("aim p2"), 0)
+    assert not secret.open and secret.told(0) != secret.told(None)
+    hidden_until_lead(match)
+    public = match.prepare(match.game.codes_of("pass"), 0)
+    assert public.open and public.told(0) == public.told(1) == public.told(None) != []
+
+
 def test_an_undo_is_prepared_too(match: Match) -> None:
     match.play("hide", 0)
     before = everything(match)

@@ -138,6 +138,7 @@ def serve(
         # What is there at the start stays: to look through it for garbage again and again would hold up everybody.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(20_000, 20, 50)  # a move makes hundreds of objects, and hardly ever a circle of them
         if lan:
             print(terminal(where.public))
         print(f"Spellboard is at {where.public} (Ctrl-C ends it).", flush=True)

@@ -28,7 +28,7 @@ from .picture import picture
 from .practice import Practice
 from .preview import Need, Preview, Prospect, Way
 from .rulebook import Refusal, Rulebook
-from .scene import Scene
+from .scene import Scene, written
 from .seats import seat_of
 from .state import CHANCE
 from .svg import Theme
@@ -188,7 +188,7 @@ class Game:
 
     def label(self, state: State, code: int) -> str:
         """The key of an action's words at this moment; the same action may do different things in different phases."""
-        return f"action-{key_of(self.codes.kind(code))}"
+        return self._labels[code]
 
     def expand(self, text: str) -> list[str]:
         """A composite notation as the chain of its small actions; what is no composite comes back alone."""
@@ -202,6 +202,13 @@ class Game:
     def scene(self, view: Any) -> Scene:
         """Everything that a view shows, and where it lies."""
         raise NotImplementedError
+
+    def scene_parts(self, view: Any) -> list[bytes]:
+        """The pieces of the scene in their order, as they are sent, in parts that are not empty.
+
+        A game may keep parts, by all that they depend on: it is asked after every move."""
+        pieces = self.scene(view).pieces
+        return [written(pieces)[1:-1]] if pieces else []
 
     def art(self, words: Words) -> Art:
         """How its sheets and things are drawn, with text in the language of the words; by default plainly."""
@@ -322,6 +329,11 @@ class Game:
     def summary(self, events: Sequence[Event]) -> list[Message]:
         """What happened in one move, in words: a game may tell several events as one sentence."""
         return [self.message_of(event) for event in events]
+
+    @cached_property
+    def _labels(self) -> list[str]:
+        """By code the key of an action's words."""
+        return [f"action-{key_of(self.codes.kind(code))}" for code in range(len(self.codes))]
 
     def name_of(self, code: int) -> str:
         """The notation of a code."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,7 +20,7 @@ class NoOptions(Struct, frozen=True):
 
 def options(shape: type[S], given: Mapping[str, Any]) -> S:
     """Options from `given`; an unknown name or an impossible value is an OptionError that says what can be."""
-    known = {field.name: field for field in msgspec.structs.fields(shape)}
+    known = _names(shape)
     for name in given:
         if name not in known:
             raise OptionError(
@@ -33,6 +34,11 @@ def options(shape: type[S], given: Mapping[str, Any]) -> S:
         raise OptionError(
             "error-option" if name else "error-options", name=name, why=said[0].lower() + said[1:]
         ) from None
+
+
+@cache
+def _names(shape: type[Struct]) -> tuple[str, ...]:
+    return tuple(field.name for field in msgspec.structs.fields(shape))
 
 
 def stated(chosen: Struct) -> dict[str, Any]:

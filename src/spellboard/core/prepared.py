@@ -41,6 +41,11 @@ class Prepared(Struct, frozen=True, dict=True):
     head: str
     """The newest link when this has been entered."""
 
+    @property
+    def open(self) -> bool:
+        """Whether everybody is told the same: no event has a part that is for some seats only."""
+        return not any(event.private is not None for events in self.events for event in events)
+
     def told(self, seat: int | None) -> list[Told]:
         """What that seat (None: a spectator) may know of it."""
         found = map(entries.known, self.texts)

@@ -5,9 +5,19 @@ A page places the things on the sheets of the layout; animation is the differenc
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cached_property
+
+import msgspec
 from msgspec import Struct
 
 from .messages import Message
+
+KEPT = 2048
+"""So many pieces of one sort a game may keep, to show the same object again where nothing has changed."""
+
+written = msgspec.json.Encoder().encode
+"""Anything as JSON."""
 
 
 class Spot(Struct, frozen=True, omit_defaults=True):
@@ -20,7 +30,7 @@ class Spot(Struct, frozen=True, omit_defaults=True):
     slot: int = 0
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
+class Piece(Struct, frozen=True, omit_defaults=True, dict=True):
     """One visible thing. The id of a face-down one says only its pile and place."""
 
     id: str
@@ -36,8 +46,18 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     count: int = 1
     marks: tuple[str, ...] = ()
 
+    @cached_property
+    def json(self) -> bytes:
+        """As it is sent; for games that keep their pieces: it is written once, since most things lie where they lay."""
+        return written(self)
+
 
 class Scene(Struct, frozen=True):
     """All that one seat sees."""
 
     pieces: tuple[Piece, ...]
+
+
+def json_of(pieces: Iterable[Piece]) -> bytes:
+    """Pieces in a row, as a part of a scene that is sent."""
+    return b",".join([piece.json for piece in pieces])

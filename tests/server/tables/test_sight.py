@@ -13,7 +13,7 @@ from spellboard import Event, Game, Match, Rng, Told
 from spellboard.server.tables import sight
 from spellboard.server.tables.parts import ChangePart
 from spellboard.server.tables.sight import Standing
-from spellboard.server.wire.outgoing import Change
+from spellboard.server.wire.outgoing import Change, Sight
 
 from .bench import GAMES
 
@@ -69,17 +69,28 @@ def test_a_frame_in_parts_is_the_frame_of_the_wire(game: type[Game]) -> None:
     for match in matches(game):
         for seat in (*range(game.fewest), None):
             told = match.told(seat, max(0, len(match.entries) - 3))
-            part = sight.change(match, seat, told, 4, sight.sight(match, seat, Standing(9)), [])
+            part = sight.change(match, seat, sight.tale(match.game, told), 4, sight.sight(match, seat, Standing(9)), [])
             frame = msgspec.json.decode(part.frame, type=kind)
+            assert msgspec.json.decode(part.frame) == msgspec.json.decode(msgspec.json.encode(frame)), (
+                "as it is declared"
+            )
+            assert len(part) >= len(part.frame) - 150
             assert (frame.seat, frame.journal, frame.after, frame.sight.fresh) == (seat, len(match.entries), 4, 9)
             assert frame.told == told and [choice.play for choice in frame.sight.legal] == [
                 match.game.name_of(code) for code in ([] if seat is None else match.state.legal(seat))
             ]
 
 
+def test_what_is_sent_of_a_sight_has_all_its_fields() -> None:
+    declared = {field.name: field.default for field in msgspec.structs.fields(Sight)}
+    first = {"seat", "view", "scene"}
+    rest = {field.name: field.default for field in msgspec.structs.fields(sight._Rest)}
+    assert rest == {name: default for name, default in declared.items() if name not in first}
+
+
 def test_two_changes_are_joined_into_one() -> None:
-    first = ChangePart(1, 4, "aa", 3, b'{"n":4}', b"", b"{}")
-    later = ChangePart(1, 5, "bb", 4, b'{"n":5}', b'{"key":"x"}', b'{"over":true}')
+    first = ChangePart(1, 4, "aa", 3, b'{"n":4}', b"", [b"{}"])
+    later = ChangePart(1, 5, "bb", 4, b'{"n":5}', b'{"key":"x"}', [b'{"over":', b"true}"])
     assert msgspec.json.decode(first.then(later).frame) == {
         "type": "change", "seat": 1, "journal": 5, "head": "bb", "after": 3, "told": [{"n": 4}, {"n": 5}],
         "news": [{"key": "x"}], "sight": {"over": True},

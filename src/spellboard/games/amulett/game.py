@@ -112,6 +112,7 @@ class Amulett(Game):
         check(edition, self.figures)
         super().__init__(edition, chosen)
         self.tables = tables(edition, chosen, self.codes)
+        self._boards: dict[bytes, bytes] = {}
 
     def index(self) -> Codes:
         return notation.index(self.figures)
@@ -257,6 +258,9 @@ class Amulett(Game):
 
     def scene(self, seen: view.View) -> Scene:
         return scene.scene(seen, self.figures, self.tables)
+
+    def scene_parts(self, seen: view.View) -> list[bytes]:
+        return scene.parts(seen, self.figures, self.tables, self._boards)
 
     def art(self, words: Words) -> Art:
         return drawing_art.art(self.figures, self.refunds, self.layout, words)

@@ -11,12 +11,14 @@ from collections import Counter
 
 from ...core.layout import Layout, Node, Phase, Sheet, Zone
 from ...core.messages import Message, Thing, Where, Who
-from ...core.scene import Piece, Scene, Spot
+from ...core.scene import Piece, Scene, Spot, written
 from .edition import Figures
 from .phases import END, REVEAL, chapter
 from .tables import Tables
 from .view import SeatSeen, View
 
+BOARDS = 512
+"""So many boards are kept as they are sent, nine kilobytes each."""
 SYMBOLS = {"light-blue": "sky", "dark-blue": "blue", "grey": "gray"}
 """Colours whose drawing has another name."""
 ROUND = tuple(dict.fromkeys(chapter(phase) for phase in range(REVEAL, END)))
@@ -81,11 +83,23 @@ def scene(view: View, figures: Figures, tables: Tables) -> Scene:
     """Everything that a view shows."""
     painter = _Painter(view, tables)
     painter.board(figures)
-    painter.display()
-    for seat, seen in enumerate(view.seats):
-        painter.mat(seat, seen)
-    painter.hand()
-    return Scene(tuple(piece for piece in painter.pieces if piece.count))
+    painter.rest()
+    return Scene(painter.shown())
+
+
+def parts(view: View, figures: Figures, tables: Tables, kept: dict[bytes, bytes]) -> list[bytes]:
+    """The same as it is sent: the board, which all see alike and which seldom changes, is kept as it was written."""
+    painter = _Painter(view, tables)
+    key = written((view.areas, view.lifted, view.caravan))
+    board = kept.get(key)
+    if board is None:
+        painter.board(figures)
+        if len(kept) >= BOARDS:
+            kept.clear()
+        board = kept[key] = written(painter.shown())[1:-1]
+        painter.pieces.clear()
+    painter.rest()
+    return [part for part in (board, written(painter.shown())[1:-1]) if part]
 
 
 class _Painter:
@@ -93,6 +107,16 @@ class _Painter:
         self.view, self.tables = view, tables
         self.metals = list(enumerate(tables.metal_names))
         self.pieces: list[Piece] = []
+
+    def shown(self) -> tuple[Piece, ...]:
+        return tuple([piece for piece in self.pieces if piece.count])
+
+    def rest(self) -> None:
+        """All but the board."""
+        self.display()
+        for seat, seen in enumerate(self.view.seats):
+            self.mat(seat, seen)
+        self.hand()
 
     def board(self, figures: Figures) -> None:
         for area in figures.area:

@@ -222,6 +222,9 @@ class Bellum(Game):
     def scene(self, seen: view.View) -> Scene:
         return self.pieces.scene(seen)
 
+    def scene_parts(self, seen: view.View) -> list[bytes]:
+        return self.pieces.json(seen)
+
     def art(self, words: Words) -> Art:
         return drawing_art.art(self.figures, self.layout, words)
 
@@ -233,4 +236,4 @@ class Bellum(Game):
     def label(self, state: Any, code: int) -> str:
         """`pass` is called by what one renounces."""
         key = super().label(state, code)
-        return f"{key}-{PHASES[state.phase]}" if self.codes.kind(code) == "pass" else key
+        return f"{key}-{PHASES[state.phase]}" if key == "action-pass" else key

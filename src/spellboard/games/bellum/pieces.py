@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from ...core.messages import Message, Several, Thing, Who, fact
-from ...core.scene import Piece, Scene, Spot
+from ...core.scene import KEPT, Piece, Scene, Spot, json_of, written
 from .edition import REGIONS
 from .tables import CHESTS
 
@@ -21,9 +21,6 @@ SUPPLY: Final = ("food", "sign", "barrel")
 TOKENS: Final = ("shield", "magic_shield", "spell")
 # Tokens whose drawing has another name.
 SYMBOLS: Final = {"sign": "glyph", "shield": "ward", "magic_shield": "magic-ward", "spell": "reroll"}
-
-KEPT: Final = 4096
-"""So many pieces of one sort are kept."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -105,6 +102,8 @@ class Table:
         self.places: dict[tuple[str, int], Piece] = {}
         """Every place wherever it can lie: in a slot of the tavern, or of the kingdom behind it."""
         self.sites: dict[str, Any] = {place.id: place for place in figures.all_places}
+        self.parts: dict[bytes, bytes] = {}
+        """Parts of scenes as they are sent, by all that they depend on."""
 
     def place(self, name: str, slot: int) -> Piece:
         """A place with its defence and its loot."""
@@ -122,16 +121,82 @@ class Table:
     def scene(self, view: "View") -> Scene:
         """All that a view shows."""
         pieces: list[Piece] = []
-        self.lay_board(view, pieces)
+        self.lay_open(view, pieces)
+        self.lay_stock(view, pieces)
         for seat, lord in enumerate(view.seats):
             self.lay_mat(view, seat, lord, pieces)
+        self.lay_hand(view, pieces)
+        return Scene(tuple(pieces))
+
+    def json(self, view: "View") -> list[bytes]:
+        """The same in parts, as they are sent: what looks as it did somewhere before is not written again."""
+        parts: list[bytes] = []
+        key = written((view.places, view.creatures))
+        found = self.parts.get(key)
+        if found is None:
+            pieces: list[Piece] = []
+            self.lay_open(view, pieces)
+            found = self.keep(key, pieces)
+        add(parts, found)
+        given_out = [lord.castle for lord in view.seats] if view.phase == "castle" else None
+        key = written((view.pile, view.piles, view.stacks, view.supply, given_out))
+        found = self.parts.get(key)
+        if found is None:
+            pieces = []
+            self.lay_stock(view, pieces)
+            found = self.keep(key, pieces)
+        add(parts, found)
+        for seat, lord in enumerate(view.seats):
+            self.mat_json(view, seat, lord, parts)
+        if view.goblins:
+            pieces = []
+            self.lay_hand(view, pieces)
+            add(parts, json_of(pieces))
+        return parts
+
+    def mat_json(self, view: "View", seat: int, lord: "Lord", parts: list[bytes]) -> None:
+        """One castle: its creatures and its chests seldom change."""
+        pieces: list[Piece] = []
+        self.lay_castle(view, seat, lord, pieces)
+        add(parts, json_of(pieces))
+        key = written((seat, lord.left, lord.right))
+        found = self.parts.get(key)
+        if found is None:
+            pieces = []
+            self.lay_creatures(seat, lord, pieces)
+            found = self.keep(key, pieces)
+        add(parts, found)
+        if view.hand is not None or lord.goblins:
+            pieces = []
+            self.lay_arrivals(view, seat, lord, pieces)
+            add(parts, json_of(pieces))
+        wanted = self.wanted(view, seat)
+        key = written((seat, lord.values, lord.chests, wanted))
+        found = self.parts.get(key)
+        if found is None:
+            pieces = []
+            self.lay_chests(seat, lord, wanted, pieces)
+            found = self.keep(key, pieces)
+        add(parts, found)
+        pieces = []
+        self.lay_tokens(view, seat, lord, pieces)
+        add(parts, json_of(pieces))
+
+    def keep(self, key: bytes, pieces: list[Piece]) -> bytes:
+        if len(self.parts) >= KEPT:
+            self.parts.clear()
+        found: bytes = json_of(pieces)
+        self.parts[key] = found
+        return found
+
+    def lay_hand(self, view: "View", pieces: list[Piece]) -> None:
+        """One's own goblins."""
         for slot, name in enumerate(view.goblins):
             mark = view.choice[slot] if view.choice else ""
             pieces.append(card(self.kinds[name], name, "hand", view.seat, "", "goblins", slot, mark, ""))
-        return Scene(tuple(pieces))
 
-    def lay_board(self, view: "View", pieces: list[Piece]) -> None:
-        """The kingdom, the creatures for hire, piles, stacks and supply; castles while they are given out."""
+    def lay_open(self, view: "View", pieces: list[Piece]) -> None:
+        """The kingdom and the creatures for hire."""
         for slot, place in enumerate(view.places):
             if place is not None:
                 pieces.append(self.place(place, slot))
@@ -139,6 +204,9 @@ class Table:
             if name is not None:
                 zone = "evil" if slot < self.up else "very-evil"
                 pieces.append(card(self.kinds[name], name, "board", None, "", zone, slot % self.up, "", ""))
+
+    def lay_stock(self, view: "View", pieces: list[Piece]) -> None:
+        """Piles, stacks and supply; castles while they are given out."""
         for slot, count in enumerate(view.pile):
             if count:
                 kind = REGIONS[slot]
@@ -163,6 +231,14 @@ class Table:
 
     def lay_mat(self, view: "View", seat: int, lord: "Lord", pieces: list[Piece]) -> None:
         """One castle and all that belongs to it."""
+        self.lay_castle(view, seat, lord, pieces)
+        self.lay_creatures(seat, lord, pieces)
+        self.lay_arrivals(view, seat, lord, pieces)
+        self.lay_chests(seat, lord, self.wanted(view, seat), pieces)
+        self.lay_tokens(view, seat, lord, pieces)
+
+    def lay_castle(self, view: "View", seat: int, lord: "Lord", pieces: list[Piece]) -> None:
+        """The castle, and the die before the Captain's."""
         captain, robbed = view.captain == seat, view.victim == seat
         castle = lord.castle
         if castle is not None:
@@ -170,32 +246,31 @@ class Table:
             pieces.append(card(self.kinds[castle], castle, "mat", seat, "castle", "", 0, mark, ""))
         if captain:
             pieces.append(die(view.die, seat))
+
+    def lay_creatures(self, seat: int, lord: "Lord", pieces: list[Piece]) -> None:
+        """Those who serve."""
         for slot, name in enumerate(lord.left):
             pieces.append(card(self.kinds[name], name, "mat", seat, "", "left", slot, "", "left"))
         for slot, name in enumerate(lord.right):
             pieces.append(card(self.kinds[name], name, "mat", seat, "", "right", slot, "", "right"))
+
+    def lay_arrivals(self, view: "View", seat: int, lord: "Lord", pieces: list[Piece]) -> None:
+        """Who was just recruited, and the goblins of others."""
         hand = view.hand
         if hand is not None and seat == recruiter(view):
             pieces.append(card(self.kinds[hand], hand, "mat", seat, "", "arrival", 0, "", ""))
         if seat != view.seat:
             for slot in range(lord.goblins):
                 pieces.append(goblin(seat, slot))
-        self.lay_chests(view, seat, lord, pieces)
-        for slot, count in enumerate((lord.food, lord.sign, lord.barrel)):
-            if count:
-                pieces.append(having(SUPPLY[slot], count, seat, "resources", slot, ""))
-        cast = view.cast if captain else 0
-        for slot, count in enumerate((lord.shields, lord.magic_shields, lord.spells - cast)):
-            if count:
-                pieces.append(having(TOKENS[slot], count, seat, "tokens", slot, ""))
-        if cast:
-            pieces.append(having("spell", cast, seat, "tokens", 3, "used"))
 
-    def lay_chests(self, view: "View", seat: int, lord: "Lord", pieces: list[Piece]) -> None:
+    def wanted(self, view: "View", seat: int) -> list[int]:
+        """How many chests of each kind thieves have reached for."""
+        if view.victim != seat:
+            return [0, 0, 0]
+        return [sum([other.owed[kind] for other in view.seats]) for kind in range(3)]
+
+    def lay_chests(self, seat: int, lord: "Lord", wanted: list[int], pieces: list[Piece]) -> None:
         """By value where it may be seen, else by kind only (40); those a thief has reached for are marked."""
-        wanted = [0, 0, 0]
-        if view.victim == seat:
-            wanted = [sum(other.owed[kind] for other in view.seats) for kind in range(3)]
         if not lord.values:
             for slot, count in enumerate(lord.chests):
                 if count:
@@ -205,6 +280,24 @@ class Table:
             if count:
                 kind, value = self.values[slot]
                 pieces.append(open_chests(kind, value, count, seat, slot, wanted[CHESTS.index(kind)]))
+
+    def lay_tokens(self, view: "View", seat: int, lord: "Lord", pieces: list[Piece]) -> None:
+        """Resources and tokens; spells that were cast today are marked."""
+        for slot, count in enumerate((lord.food, lord.sign, lord.barrel)):
+            if count:
+                pieces.append(having(SUPPLY[slot], count, seat, "resources", slot, ""))
+        cast = view.cast if view.captain == seat else 0
+        for slot, count in enumerate((lord.shields, lord.magic_shields, lord.spells - cast)):
+            if count:
+                pieces.append(having(TOKENS[slot], count, seat, "tokens", slot, ""))
+        if cast:
+            pieces.append(having("spell", cast, seat, "tokens", 3, "used"))
+
+
+def add(parts: list[bytes], part: bytes) -> None:
+    """A part that holds something."""
+    if part:
+        parts.append(part)
 
 
 def recruiter(view: "View") -> int:

@@ -21,7 +21,7 @@ from ...core.preview import Need, Preview, Way
 from ...core.rng import Rng
 from ...core.rulebook import Refusal
 from ...core.sampler import Sampler
-from ...core.scene import Scene
+from ...core.scene import Scene, written
 from ...core.state import State
 from ...core.words import Words
 from . import (
@@ -106,6 +106,7 @@ class Magalon(Game):
         super().__init__(edition, chosen)
         self.tables = build(self.board, chosen)
         notation.number(self.tables, self.codes)
+        self._shown: tuple[bytes, list[bytes]] = b"", []
 
     def index(self) -> Codes:
         return notation.index(self.board)
@@ -235,6 +236,14 @@ class Magalon(Game):
 
     def scene(self, seen: view.View) -> Scene:
         return scene.scene(self.board, seen)
+
+    def scene_parts(self, seen: view.View) -> list[bytes]:
+        """Nothing is hidden, so all who look at a table see the same things: they are written for the first of them."""
+        key = written(structs.replace(seen, seat=None))
+        shown = self._shown
+        if shown[0] != key:
+            shown = self._shown = key, super().scene_parts(seen)
+        return shown[1]
 
     def art(self, words: Words) -> Art:
         return drawing_art.art(self.board, self.layout, words)

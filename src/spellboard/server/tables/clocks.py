@@ -75,9 +75,9 @@ def stand(draft: Draft) -> None:
 
 def go_on(table: Table) -> None:
     """From now on the clocks of those who are awaited run."""
-    now = table.house.clock.now()
     table.running.clear()
     if measured(table) and not table.kept.paused and table.match is not None and not table.match.over:
+        now = table.house.clock.now()
         for seat in table.match.state.waiting:
             if table.kept.chairs[seat].human:
                 table.running[seat] = now

@@ -127,7 +127,7 @@ class Draft:
         table.touched = touched
         if table.match is not None and self.kept.chairs is not table.kept.chairs:
             table.match.players[:] = [chair.player for chair in self.kept.chairs]
-        moved = [chair.guest for chair in self.kept.chairs] != [chair.guest for chair in table.kept.chairs]
+        moved = self.kept.chairs is not table.kept.chairs and _guests(self.kept) != _guests(table.kept)
         table.kept = self.kept
         table.events += len(self.happened)
         if self._asked is not None:
@@ -161,6 +161,10 @@ class Draft:
         if over and self.kept.status in ("running", "opening"):
             self.set(status="over", paused=False)
             self.tell("over")
+
+
+def _guests(kept: Kept) -> list[str]:
+    return [chair.guest for chair in kept.chairs]
 
 
 def _over(prepared: Prepared | None) -> bool:

@@ -13,7 +13,7 @@ class ChangePart:
     """A `Change` whose lists and whose sight are encoded already."""
 
     def __init__(
-        self, seat: int | None, journal: int, head: str, after: int, told: bytes, news: bytes, rest: bytes
+        self, seat: int | None, journal: int, head: str, after: int, told: bytes, news: bytes, rest: list[bytes]
     ) -> None:
         self.seat = seat
         self.journal = journal
@@ -23,17 +23,17 @@ class ChangePart:
         """The items of the list, without its brackets."""
         self.news = news
         self.rest = rest
-        """The sight and the clocks."""
+        """The sight and the clocks, in parts: they are joined once, when they leave."""
 
     def __len__(self) -> int:
-        return len(self.told) + len(self.news) + len(self.rest) + 150
+        return len(self.told) + len(self.news) + sum(map(len, self.rest)) + 150
 
     @cached_property
     def frame(self) -> bytes:
         head = b'{"type":"change","seat":%b,"journal":%d,"head":"%b","after":%d,"told":[' % (
             b"null" if self.seat is None else b"%d" % self.seat, self.journal, self.head.encode(), self.after,
         )  # fmt: skip
-        return b"".join((head, self.told, b'],"news":[', self.news, b'],"sight":', self.rest, b"}"))
+        return b"".join((head, self.told, b'],"news":[', self.news, b'],"sight":', *self.rest, b"}"))
 
     def then(self, later: ChangePart) -> ChangePart:
         """This one and a later one of the same seat as one: both tell, the later shows."""

@@ -96,6 +96,8 @@ def reseated(table: Table) -> None:
 
 def admitted(table: Table) -> None:
     """Who may not look at the table any more hears no more of it: it is by link only now, or they have left it."""
+    if table.kept.public and not table.kept.removed:
+        return
     for connection in [connection for connection in table.connections if not table.admits(connection.guest)]:
         connection.close("removed")
         table.part(connection)

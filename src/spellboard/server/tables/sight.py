@@ -6,7 +6,6 @@ Whoever changes this file changes what people can find out about each other's ca
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -20,9 +19,10 @@ from spellboard.core.practice import Guidance
 from spellboard.core.preview import Preview
 from spellboard.core.rng import Rng
 from spellboard.core.rulebook import Refusal
+from spellboard.core.state import State
 from spellboard.core.transcript import Told
 
-from ..wire.outgoing import Blocked, Choice, ProspectOut, Sight, WayOut
+from ..wire.outgoing import Blocked, Choice, ProspectOut, WayOut
 from ..wire.table import ClockSight
 from .parts import ChangePart, items
 
@@ -39,50 +39,72 @@ class Standing(Struct, frozen=True):
     guide: Guidance | None = None
 
 
-def sight(match: Match, seat: int | None, standing: Standing) -> bytes:
-    """All that one seat (None: a spectator) sees and may do now."""
-    game, state = match.game, match.state
+class _Rest(Struct, frozen=True, omit_defaults=True):
+    """A `Sight` without what was written before: the view and the scene come first."""
+
+    prompt: Message
+    waiting: list[int]
+    over: bool = False
+    fresh: int = 0
+    legal: list[Raw] = []
+    blocked: list[Blocked] = []
+    may_undo: bool = False
+    may_undo_turn: bool = False
+    chosen: bool = False
+    order: str = ""
+    until: str = ""
+    guide: Guidance | None = None
+
+
+def sight(match: Match, seat: int | None, standing: Standing) -> list[bytes]:
+    """All that one seat (None: a spectator) sees and may do now: the JSON of a `Sight`, in parts."""
+    game, state, over = match.game, match.state, match.over
     view = state.view(seat)
-    waiting = [] if match.over else state.waiting
-    codes = [] if seat is None or match.over else state.legal(seat)
+    waiting = [] if over else state.waiting
+    codes = [] if seat is None or over else state.legal(seat)
     awaited = seat is not None and seat in waiting
     if match.closed:
         prompt = Message("prompt-closed", {"reason": Message(f"reason-{match.closed}")})
     else:
         prompt = game.prompt(state, seat)
     may_undo = seat is not None and match.may_undo(seat)
-    return _encode(
-        Sight(
-            seat=seat,
-            view=view,
-            scene=game.scene(view),
-            prompt=prompt,
-            waiting=waiting,
-            over=match.over,
-            fresh=standing.fresh,
-            # Encoded already: the same choices are sent to many tables.
-            legal=cast(list[Choice], [_choice(match, code) for code in codes]),
-            blocked=[Blocked(kind, why.sent) for kind, why in state.blocked(seat)] if awaited else [],
-            may_undo=may_undo,
-            may_undo_turn=may_undo,
-            chosen=bool(codes) and not awaited,
-            order=standing.order,
-            until=standing.until,
-            guide=standing.guide,
-        )
+    rest = _Rest(
+        prompt=prompt,
+        waiting=waiting,
+        over=over,
+        fresh=standing.fresh,
+        legal=_legal(game, state, codes) if codes else [],
+        blocked=[Blocked(kind, why.sent) for kind, why in state.blocked(seat)] if awaited else [],
+        may_undo=may_undo,
+        may_undo_turn=may_undo,
+        chosen=bool(codes) and not awaited,
+        order=standing.order,
+        until=standing.until,
+        guide=standing.guide,
     )
+    eye = b"null" if seat is None else b"%d" % seat
+    parts = [b'{"seat":', eye, b',"view":', _encode(view), b',"scene":{"pieces":[']
+    for part in game.scene_parts(view):
+        parts += (part, b",")
+    if parts[-1] == b",":
+        parts.pop()
+    parts += (b"]},", _encode(rest)[1:])
+    return parts
 
 
-def _choice(match: Match, code: int) -> Raw:
-    game = match.game
+def _legal(game: Game, state: State, codes: Sequence[int]) -> list[Raw]:
+    """Choices as they are sent; written once, since the same ones are offered at many tables."""
     known = _choices.get(game)
     if known is None:
         known = _choices[game] = {}
-    key = code, game.label(match.state, code)
-    found = known.get(key)
-    if found is None:
-        choice = Choice(game.name_of(code), game.codes.kind(code), game.action(code, match.state))
-        found = known[key] = Raw(_encode(choice))
+    found = []
+    for code in codes:
+        key = code, game.label(state, code)
+        choice = known.get(key)
+        if choice is None:
+            whole = Choice(game.name_of(code), game.codes.kind(code), game.action(code, state))
+            choice = known[key] = Raw(_encode(whole))
+        found.append(choice)
     return found
 
 
@@ -99,18 +121,29 @@ def news(game: Game, told: Sequence[Told]) -> list[Message]:
     return [message for _, events in tales for message in game.summary(events)]
 
 
+class Tale(Struct, frozen=True):
+    """What was told, and the same in words, both as items of a JSON list."""
+
+    told: bytes
+    news: bytes
+
+
+def tale(game: Game, told: Sequence[Told]) -> Tale:
+    """What somebody was told, ready to be sent."""
+    return Tale(items(list(told)), items(list(news(game, told))))
+
+
 def change(
     match: Match,
     seat: int | None,
-    told: Sequence[Told],
+    tale: Tale,
     after: int,
-    shown: bytes,
+    shown: list[bytes],
     clocks: Sequence[ClockSight | None],
 ) -> ChangePart:
     """The match has gone on, as one seat may know it: `shown` is its sight, encoded once for all its devices."""
-    rest = shown + b',"clocks":' + _encode(clocks) if clocks else shown
-    said = items(list(news(match.game, told)))
-    return ChangePart(seat, len(match.entries), match.head, after, items(list(told)), said, rest)
+    rest = [*shown, b',"clocks":', _encode(clocks)] if clocks else shown
+    return ChangePart(seat, len(match.entries), match.head, after, tale.told, tale.news, rest)
 
 
 # --- questions without consequence -----------------------------------------------------------------------------------

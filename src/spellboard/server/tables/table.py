@@ -31,7 +31,7 @@ from .draft import Draft
 from .errors import refused
 from .kept import Kept, public
 from .parts import ChangePart, TablePart, items
-from .sight import Standing
+from .sight import Standing, Tale
 
 if TYPE_CHECKING:
     from .house import House
@@ -142,7 +142,7 @@ class Table(Desk):
             you = public(self.id, connection.guest.id)
             connection.send(Welcome(self.sight(), self.journal, self.events, happened, you))
             for eye in connection.eyes if self.match is not None else ():
-                connection.change(self.change(eye, told[eye], after))
+                connection.change(self.change(eye, self.tale(told[eye]), after))
             self.connections.add(connection)
             self.looked = self.house.clock.now()
             presence.left(self, before)
@@ -217,6 +217,9 @@ class Table(Desk):
 
     def due(self) -> int:
         """When this table must be looked at again; 0: not because of the time."""
+        kept = self.kept
+        if kept.status == "running" and not (kept.votes or self.running or self.away):
+            return 0  # as most tables are after most moves
         times = (starting.due(self), votes.due(self), clocks.due(self), presence.due(self))
         return min((time for time in times if time), default=0)
 
@@ -282,7 +285,10 @@ class Table(Desk):
         waiting = state.waiting
         return [(seat in waiting, state.legal(seat)) for seat in range(len(self.fresh))]
 
-    def change(self, eye: int | None, told: list[Told], after: int) -> ChangePart:
+    def tale(self, told: list[Told]) -> Tale:
+        return sight.tale(self.must_match().game, told)
+
+    def change(self, eye: int | None, tale: Tale, after: int) -> ChangePart:
         """The match as one seat may know it."""
         match = self.must_match()
         standing = Standing()
@@ -290,7 +296,7 @@ class Table(Desk):
             chair = self.kept.chairs[eye]
             standing = Standing(self.fresh[eye], chair.order, chair.until, practising.guidance(self, eye))
         # Not kept: a sight takes up to 25 kB, and most tables wait.
-        return sight.change(match, eye, told, after, sight.sight(match, eye, standing), clocks.sights(self))
+        return sight.change(match, eye, tale, after, sight.sight(match, eye, standing), clocks.sights(self))
 
     def hand_over(self, draft: Draft, seat: int, level: str = "") -> None:
         """A bot plays on for a seat; its player may return."""
@@ -316,11 +322,16 @@ class Table(Desk):
         if match is not None and (draft.prepared is not None or draft.match is not None):
             after = 0 if draft.prepared is None else draft.prepared.after
             parts: dict[int | None, ChangePart] = {}
+            # Where nothing of it is secret everybody is told what a spectator is told: it is put into words once.
+            everybody = self.tale(draft.prepared.told(None)) if draft.prepared and draft.prepared.open else None
             for connection in self.connections:
                 for eye in connection.eyes:
                     if eye not in parts:
-                        news = match.told(eye, after) if draft.prepared is None else draft.prepared.told(eye)
-                        parts[eye] = self.change(eye, news, after)
+                        tale = everybody
+                        if tale is None:
+                            news = match.told(eye, after) if draft.prepared is None else draft.prepared.told(eye)
+                            tale = self.tale(news)
+                        parts[eye] = self.change(eye, tale, after)
                     connection.change(parts[eye])
         if draft.happened:
             part = TablePart(self.events, items(list(draft.happened)), _encode(self.sight()))
@@ -331,7 +342,7 @@ class Table(Desk):
 
     def show_again(self, seat: int) -> None:
         """Something that only this seat sees has changed."""
-        part = self.change(seat, [], self.journal)
+        part = self.change(seat, Tale(b"", b""), self.journal)
         for connection in self.connections:
             if seat in connection.eyes:
                 connection.change(part)
