@@ -57,7 +57,7 @@ def test_all_but_plain_search_and_the_checks_is_played_by_nodes_at_the_scale() -
     for one in strength.plan(strength.GAMES, 1, "1/40", 160, 20):
         pairing = one.pairing
         assert pairing.timed is (":plain" in pairing.others or not one.wanted)
-        assert pairing.scale == ("1/40" if one.wanted else "1") and one.games == (160 if one.wanted else 10)
+        assert pairing.scale == ("1/40" if one.wanted else "1") and one.games == (160 if one.wanted else 20)
 
 
 def test_no_check_at_full_time_is_played_where_none_is_wished() -> None:
@@ -67,6 +67,18 @@ def test_no_check_at_full_time_is_played_where_none_is_wished() -> None:
 def test_a_step_that_is_not_reached_is_played_with_ten_times_the_budget() -> None:
     (again,) = strength.tenfold([standing(0.65), standing(0.9)])
     assert (again.pairing.scale, again.bar, again.low) == ("1/4", 0.7, 0.6)
+
+
+def test_so_is_one_that_falls_short_of_its_bar_at_full_time() -> None:
+    def full(share: float) -> Standing:
+        """The same duel with all the time."""
+        there = standing(share)
+        pairing = msgspec.structs.replace(there.pairing, scale="1", timed=True)
+        return Standing(Fixture(pairing, 100, 0.5, early=False), dict(enumerate(there.bouts)))
+
+    (again,) = strength.tenfold([standing(0.9), full(0.65)])
+    assert again.pairing == msgspec.structs.replace(standing(0.9).pairing, scale="1/4")
+    assert not strength.tenfold([standing(0.9), full(0.75)])
 
 
 def test_the_page_counts_the_bars_and_hides_none() -> None:

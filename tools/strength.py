@@ -1,8 +1,8 @@
 """Play what the levels promise, and report which promises are kept.
 
 Every pairing is played by nodes at a fortieth of the levels' budgets, so that the same games come out on every machine;
-then `master` against plain search at the same CPU time, and a few games at full time as a check. What is not reached
-is played at ten times the budget. What was played is kept: a second call goes on.
+then `master` against plain search at the same CPU time, and a few games at full time as a check. What is not reached,
+or falls short at full time, is played at ten times the budget. What was played is kept: a second call goes on.
 """
 
 from __future__ import annotations
@@ -60,15 +60,28 @@ def checks(game: str, seed: int, games: int) -> Iterator[Fixture]:
 
 
 def tenfold(standings: Sequence[Standing]) -> list[Fixture]:
-    """What a level that searches did not reach, with ten times the budget and a quarter of the games."""
+    """What a searching level did not reach, here or at full time: ten times the budget, a quarter of the games."""
+    whole = {met(one): one for one in standings if at_full_time(one)}
     found = []
     for one in standings:
-        pairing = one.pairing
-        if one.met is False and not pairing.timed and pairing.one in ("adept", "master"):
+        pairing, full = one.pairing, whole.get(met(one))
+        short = one.met is False or (full is not None and full.over and full.share < one.fixture.bar)
+        if short and not pairing.timed and pairing.one in ("adept", "master"):
             scale = str(scaled(pairing.scale) * 10)
             more = Pairing(pairing.game, pairing.one, pairing.others, pairing.seats, pairing.seed, scale)
-            found.append(Fixture(more, -(-one.fixture.games // 4), one.fixture.bar, one.fixture.low, wanted=True))
+            found.append(Fixture(more, -(-one.fixture.games // 4), one.fixture.bar, one.fixture.low, early=False))
     return found
+
+
+def met(standing: Standing) -> tuple[str, str, str, int]:
+    """Who met whom at which table, on whatever terms."""
+    pairing = standing.pairing
+    return pairing.game, pairing.one, pairing.others, pairing.seats
+
+
+def at_full_time(standing: Standing) -> bool:
+    """Whether both had all their time."""
+    return standing.pairing.timed and scaled(standing.pairing.scale) == 1
 
 
 def plan(games: Sequence[str], seed: int | None, scale: str, many: int, full: int) -> list[Fixture]:
@@ -121,7 +134,7 @@ def seeds(standings: Sequence[Standing]) -> str:
 
 def times(standings: Sequence[Standing]) -> list[str]:
     """How long the levels think at full time, where some was played."""
-    full = [one for one in standings if one.pairing.timed and scaled(one.pairing.scale) == 1 and one.games]
+    full = [one for one in standings if at_full_time(one) and one.games]
     if not full:
         return []
     lines = [

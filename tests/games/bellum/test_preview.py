@@ -181,7 +181,8 @@ def test_what_is_offered_lacks_nothing_and_what_lies_open_is_refused_for_what_it
 def prospects(text: str) -> list[tuple[str, str, str]]:
     s = at(text)
     found = s.game.prospects(s, s.waiting[0])
-    return [(one.thing, *map(s.game.name_of, one.codes), one.preview.refused.removeprefix("bellum.")) for one in found]
+    named = s.game.name_of
+    return [(one.thing, named(one.codes[0]), one.preview.refused.removeprefix("bellum.")) for one in found]
 
 
 def test_every_open_place_and_every_other_castle_is_weighed_before_an_attack() -> None:
