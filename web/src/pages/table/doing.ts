@@ -80,7 +80,7 @@ const foreseen = new Map<string, Promise<Preview | null>>();
 let foreseenFor = -1;
 
 /** Ask what a move would bring before it is chosen, so that a click need not wait for the answer. */
-export function foresee(move: Move): Promise<Preview | null> {
+export function foresee(move: Pick<Move, "id" | "plays">): Promise<Preview | null> {
   const fresh = sightNow()?.fresh ?? -1;
   if (fresh !== foreseenFor) foreseen.clear();
   foreseenFor = fresh;
