@@ -24,7 +24,9 @@ POSITION = (
 )
 
 
-@pytest.mark.parametrize("game", ["magalon", "amulett", "bellum"])
+@pytest.mark.parametrize(
+    "game", ["magalon", *(pytest.param(name, marks=pytest.mark.long) for name in ("amulett", "bellum"))]
+)
 def test_a_whole_game_can_be_played_by_the_keyboard(person: Make, game: str) -> None:
     ada = person()
     against_bots(ada, game)
