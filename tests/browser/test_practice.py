@@ -259,8 +259,8 @@ class Keyboard:
         self.keys.press("Tab")  # out of the field, where keys are letters
         self.yes()
 
-    def count_up(self) -> None:
-        self.tab_to("[role=spinbutton]")
+    def count_up(self, field: str) -> None:
+        self.tab_to(field)
         self.keys.press("ArrowUp")
 
     def yes(self) -> None:
@@ -289,10 +289,7 @@ class Finger:
         self.ada.page.locator(selector).locator("visible=true").first.tap()
         settle(self.ada)
         self.ada.page.wait_for_timeout(400)  # two taps in a row on neighbouring places would go closer
-        main = self.ada.page.locator("#turn .confirm .main")
-        if main.count() > 0:
-            main.tap()
-            settle(self.ada)
+        self.yes()
 
     def choose(self, selector: str) -> None:
         self.tap(f"#turn {selector}")
@@ -307,59 +304,47 @@ class Finger:
         self.ada.page.touchscreen.tap(*middle(self.ada, f'.board [data-node="{node}"]'))
         self.ada.page.wait_for_timeout(400)
         settle(self.ada)
+        self.yes()
+
+    def write(self, play: str) -> None:
+        self.tap(f'[data-play="{play}"]')
+
+    def count_up(self, _: str) -> None:
+        self.tap('#turn button[aria-label="One more"]')
+
+    def yes(self) -> None:
         main = self.ada.page.locator("#turn .confirm .main")
         if main.count() > 0:
             main.tap()
             settle(self.ada)
 
-    def write(self, play: str) -> None:
-        self.tap(f'[data-play="{play}"]')
-
-    def count_up(self) -> None:
-        self.tap('#turn button[aria-label="One more"]')
-
 
 Hand = Keyboard | Finger
 
 
-def first_turn_of_magalon(hand: Hand) -> None:
-    hand.choose('[data-play="lay 7"]')
-    at_step(hand.ada, "magalon", 2)
-    hand.go_to("amulet")
-    at_step(hand.ada, "magalon", 3)
-    hand.go_to("D13")
-    hand.go_to("D12")
-    at_step(hand.ada, "magalon", 4)
-    hand.choose('[data-kind="shield"]')
-    hand.go_to("H9")
-    at_step(hand.ada, "magalon", 5)
-    hand.choose('[data-play="end turn"]')
-
-
-def first_turn_of_amulett(hand: Hand) -> None:
-    hand.choose('[data-play="bid 1"]')
-    at_step(hand.ada, "amulett", 2)
-    hand.write("gain gold 1")
-    at_step(hand.ada, "amulett", 3)
-    hand.count_up()
-    hand.choose('[data-play="bid 2"]')
-    at_step(hand.ada, "amulett", 4)
-    hand.write("take red")
-    at_step(hand.ada, "amulett", 5)
-    hand.go_to("C3")
-
-
-def first_turn_of_bellum(hand: Hand) -> None:
-    hand.choose('[data-play="reroll barrel"]')
-    at_step(hand.ada, "bellum", 2)
-    hand.card('button[data-piece="FA6"]')
-    at_step(hand.ada, "bellum", 3)
-    hand.card('button[data-piece="E02"]')
-    at_step(hand.ada, "bellum", 4)
-    hand.card('.set-down[data-play="place right"]')
-
-
-FIRST_TURNS = {"magalon": first_turn_of_magalon, "amulett": first_turn_of_amulett, "bellum": first_turn_of_bellum}
+# Step by step what the hand does, each time by its own means.
+FIRST_TURNS = {
+    "magalon": (
+        [("choose", '[data-play="lay 7"]')],
+        [("go_to", "amulet")],
+        [("go_to", "D13"), ("go_to", "D12")],
+        [("choose", '[data-kind="shield"]'), ("go_to", "H9")],
+        [("choose", '[data-play="end turn"]')],
+    ),
+    "amulett": (
+        [("choose", '[data-play="bid 1"]')],
+        [("write", "gain gold 1")],
+        [("count_up", "[role=spinbutton]"), ("choose", '[data-play="bid 2"]')],
+        [("write", "take red")],
+        [("go_to", "C3")],
+    ),
+    "bellum": (
+        [("choose", '[data-play="reroll barrel"]')],
+        [("card", 'button[data-piece="FA6"]')],
+        [("card", 'button[data-piece="E02"]')],
+        [("card", '.set-down[data-play="place right"]')],
+    ),
+}
 
 
 @pytest.mark.parametrize("with_what", [Keyboard, Finger])
@@ -368,8 +353,10 @@ def test_a_first_turn_can_be_taken_whole(person: Make, game: str, with_what: typ
     hand = with_what(person(size=with_what.size, touch=with_what.touch))
     hand.begin(game)
     hand.ada.page.wait_for_url("**/t/*")
-    at_step(hand.ada, game, 1)
-    FIRST_TURNS[game](hand)
+    for number, deeds in enumerate(FIRST_TURNS[game], 1):
+        at_step(hand.ada, game, number)
+        for means, what in deeds:
+            getattr(hand, means)(what)
     expect(hand.ada.page.locator(".lesson")).to_contain_text("That was your first turn.")
     assert hand.ada.page.evaluate("document.documentElement.scrollWidth") <= with_what.size[0]
 

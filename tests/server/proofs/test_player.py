@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import random
 
 import httpx
+from websockets.asyncio.client import ClientConnection
+from websockets.client import ClientProtocol
+from websockets.uri import parse_uri
 
 from .player import Guest, Ledger, Player
 
 
-class Never:
+class Never(random.Random):
     """Chance that says nothing at the table."""
 
     def random(self) -> float:
@@ -24,9 +27,9 @@ def test_who_may_not_start_because_the_disk_is_full_looks_at_the_table_again() -
         return httpx.Response(503, json={"error": {"key": "error-storage"}})
 
     async def story() -> bool:
-        player, live = Player(Guest(), {}, 1, most=1), Any
-        player.chance = Never()  # type: ignore[assignment]
+        player, live = Player(Guest(), {}, 1, most=1), ClientConnection(ClientProtocol(parse_uri("ws://table/")))
+        player.chance = Never()
         async with httpx.AsyncClient(base_url="http://table", transport=httpx.MockTransport(full)) as http:
-            return await player._next(http, live, Ledger("t", "embers", [0], {"open"}), "open")  # type: ignore[arg-type]
+            return await player._next(http, live, Ledger("t", "embers", [0], {"open"}), "open")
 
     assert asyncio.run(story())
