@@ -25,6 +25,15 @@ def test_a_private_file_is_for_its_owner_only(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o077 == 0
 
 
+def test_any_other_file_is_as_open_as_its_user_wishes_and_never_a_program(tmp_path: Path) -> None:
+    path, before = tmp_path / "match.json", os.umask(0o002)
+    try:
+        files.write(path, b"a record")
+    finally:
+        os.umask(before)
+    assert path.stat().st_mode & 0o777 == 0o664
+
+
 @pytest.mark.parametrize("name", ["missing/match.json", "taken/match.json", ".", "x" * 300])
 def test_what_cannot_be_written_is_said_in_one_line_and_leaves_nothing(tmp_path: Path, name: str) -> None:
     (tmp_path / "taken").write_text("a file, no folder")

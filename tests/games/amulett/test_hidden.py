@@ -164,15 +164,17 @@ def test_who_forgets_still_sees_what_a_chain_has_shown(head: str, mine: str, lea
 
 
 @proves("E5")
-def test_who_forgets_does_not_know_which_spells_are_under_the_deck() -> None:
-    head = "at under p1; hat p1; used pull-light; burnt 1; leaving gift pull-light vein-gold influence"
-    s = at(head, "/ 10 / gift 0, pull-light 0, vein-gold 0, influence 0", "", "")
-    play(s, "under pull-light", "under gift")
+@pytest.mark.parametrize("put", [("gift",), ("gift", "vein-gold")])
+def test_who_forgets_does_not_know_which_spells_are_under_the_deck(put: tuple[str, ...]) -> None:
+    head = "at under p1; hat p1; used pull-light; burnt 1; leaving gift pull-light vein-gold influence superiority"
+    s = at(head, "/ 10 / gift 0, pull-light 0, vein-gold 0, influence 0, superiority 0", "", "")
+    play(s, "under pull-light", *(f"under {spell}" for spell in put))
     sampler, rng = s.observe(0).forget().sampler(), Rng(1)
     guesses = [sampler.sample(rng) for _ in range(200)]
     assert all(guess.problems() == [] and guess.view(0) == s.view(0) for guess in guesses)
     orders = {under(guess) for guess in guesses if isinstance(guess, AmulettState)}
     assert len(orders) > 30 and all("pull-light" in order.split() for order in orders)
+    assert all(len(set(order.split())) == 1 + len(put) for order in orders)
 
 
 @proves("A6")

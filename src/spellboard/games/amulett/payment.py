@@ -206,7 +206,6 @@ class Curse(Decision[AmulettState]):
 
     def open(self, s: AmulettState, sink: "Sink | None") -> None:
         s.metal = 0
-        s.pending = 0
         s.progress = 0
         self.next(s, sink)
 
