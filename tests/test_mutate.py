@@ -53,6 +53,14 @@ def test_the_rooms_of_a_file_are_tried_from_near_to_far() -> None:
     assert "tests/test_mutate.py" in noticing.rooms_of("__init__.py")[0]
 
 
+def test_what_every_game_must_do_is_asked_last_of_the_game_that_is_changed() -> None:
+    (family,) = noticing.family_of("games/magalon/turn.py")
+    assert family.tests == ("tests/conformance/test_games.py", "-k", "magalon")
+    assert (noticing.ROOT / family.tests[0]).exists()
+    assert noticing.family_of("core/codes.py") == [Stage(family.tests[:1], family.usual)]
+    assert noticing.family_of("server/clock.py") == []
+
+
 def test_the_quickest_tests_that_enter_a_function_come_first(house: Path, tmp_path: Path) -> None:
     for name in ("test_far", "test_pause", "test_near"):
         written(house, name, "")
@@ -66,7 +74,7 @@ def test_the_quickest_tests_that_enter_a_function_come_first(house: Path, tmp_pa
     }
     (tmp_path / "tests.json").write_text(json.dumps(told))
     stages = Known(tmp_path, "engine", house).stages("core/pause.py", "nap")
-    assert stages == [Stage(("quick",), 2.0), Stage((own, near, far), 25.1)]
+    assert stages == [Stage(("quick",), 2.0), Stage((own, near, far), 25.1), *noticing.family_of("core/pause.py")]
     told[own]["entered"] = {"core/pause.py nap": ["own"]}
     (tmp_path / "tests.json").write_text(json.dumps(told))
     assert Known(tmp_path, "engine", house).stages("core/pause.py", "nap")[0] == Stage(("own", "quick"), 11.0)

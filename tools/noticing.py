@@ -1,7 +1,7 @@
 """Whether a test notices a changed engine: which tests to run for a change, in which order, and how long at most.
 
 A first run of every test file tells which functions each test enters. For a change in a function the quickest tests
-that enter it run first, then all tests of the file's room, then the golden games.
+that enter it run first, then all tests of the file's room, then the golden games, and last what every game must do.
 """
 
 from __future__ import annotations
@@ -35,6 +35,9 @@ ROOMS = {
     "cli/": [["tests/cli"]],
     "server/": [["tests/server"]],
 }
+# What every game must do; nobody notes what these enter, it would take longer than they help.
+FAMILY = "tests/conformance/test_games.py"
+FAMILY_SECONDS = 180.0
 # The first stage: so many tests at most that enter the function, and so many seconds.
 FIRST_TESTS = 60
 FIRST_SECONDS = 15.0
@@ -73,6 +76,15 @@ def rooms_of(file: str, root: Path = ROOT) -> list[list[str]]:
             files += [place.relative_to(root).as_posix() for place in places if place.exists()]
         found.append(files)
     return [files for files in found if files]
+
+
+def family_of(file: str) -> list[Stage]:
+    """What every game must do, asked of the game that is changed, or of all where the core is."""
+    room, _, rest = file.partition("/")
+    if room not in ("core", "games"):
+        return []
+    of = ("-k", rest.partition("/")[0]) if room == "games" else ()
+    return [Stage((FAMILY, *of), FAMILY_SECONDS)]
 
 
 class Known:
@@ -124,7 +136,7 @@ class Known:
         for room in rooms:
             order = sorted(room, key=lambda test: self._distance(test, file, {one for *_, one in near}))
             found.append(Stage(tuple(order), sum(self._usual(test) for test in order)))
-        return found
+        return found + family_of(file)
 
     def _usual(self, test: str) -> float:
         return float(sum(self._files[test]["tests"].values()))

@@ -111,6 +111,13 @@ def test_a_field_within_distance_and_of_the_right_parity_may_still_be_out_of_rea
     assert list(walks.ends(2)) == list(walks.ends(3)) == []
 
 
+@pytest.mark.parametrize("patience", [0, 1, 2, 3])
+def test_the_longest_walk_is_looked_for_as_far_as_patience_reaches(patience: int) -> None:
+    first, near = flat([[1], [0, 2], [1, 3], [2, 4], [3]])
+    board = vec[i64]([SEEN, 0, 0, 0, 0])
+    assert longest_walk(first, near, board, SEEN, SEEN, 0, 4, Patience(patience)) == patience
+
+
 def test_a_path_to_a_field_that_no_walk_reaches_is_an_error() -> None:
     first, near = flat([[1], [0]])
     with pytest.raises(ValueError, match="no walk"):

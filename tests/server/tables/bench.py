@@ -48,7 +48,7 @@ class HandClock:
         return self.time
 
     def turn(self, seconds: float) -> None:
-        self.time += int(seconds * 1000)
+        self.time += round(seconds * 1000)
 
     async def sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
