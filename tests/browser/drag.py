@@ -29,20 +29,34 @@ APART = 60
 """Milliseconds between two moves: what one brings about is done before the next."""
 
 
+class Mouse:
+    """A bare pointer. Playwright's own runs two scripts of its own in the page for every move with a pressed button."""
+
+    def __init__(self, ada: Person) -> None:
+        self.session = ada.page.context.new_cdp_session(ada.page)
+        self.pressed = 0
+
+    def tell(self, what: str, x: float, y: float) -> None:
+        self.pressed = {"mousePressed": 1, "mouseReleased": 0}.get(what, self.pressed)
+        button = "none" if what == "mouseMoved" and not self.pressed else "left"
+        said = {"type": what, "x": x, "y": y, "button": button, "buttons": self.pressed, "clickCount": 1}
+        self.session.send("Input.dispatchMouseEvent", said)
+
+
 def drag(ada: Person) -> None:
     """Carry the wizard about over the squares, and let it go beside the board."""
-    mouse = ada.page.mouse
+    mouse = Mouse(ada)
     x, y = middle(ada, '[data-piece="wizard-p1"]')
     way = [middle(ada, node(square)) for square in WALK]  # asked before: the page answers on the same thread
-    mouse.move(x, y)
-    mouse.down()
+    mouse.tell("mouseMoved", x, y)
+    mouse.tell("mousePressed", x, y)
     for nx, ny in way:
         for step in range(1, STEPS + 1):
-            mouse.move(x + (nx - x) * step / STEPS, y + (ny - y) * step / STEPS)
+            mouse.tell("mouseMoved", x + (nx - x) * step / STEPS, y + (ny - y) * step / STEPS)
             ada.page.wait_for_timeout(APART)
         x, y = nx, ny
-    mouse.move(5, 5)
-    mouse.up()
+    mouse.tell("mouseMoved", 5, 5)
+    mouse.tell("mouseReleased", 5, 5)
     settle(ada)
 
 
@@ -56,11 +70,15 @@ class Work(NamedTuple):
 
 
 def work(trace: bytes) -> list[Work]:
-    """For every move of the pointer. A busy machine makes it wait, which is not counted."""
+    """For every move of the pressed pointer. A busy machine makes it wait, which is not counted."""
     events = json.loads(trace)["traceEvents"]
-    moves = [one for one in events if one["name"] == "EventDispatch" and one["args"]["data"]["type"] == "pointermove"]
-    thread = moves[0]["pid"], moves[0]["tid"]
-    starts = sorted(one["ts"] for one in moves)
+
+    def dispatched(kind: str) -> list[Any]:
+        return [one for one in events if one["name"] == "EventDispatch" and one["args"]["data"]["type"] == kind]
+
+    moves, [pressed] = dispatched("pointermove"), dispatched("pointerdown")
+    thread = pressed["pid"], pressed["tid"]
+    starts = sorted(one["ts"] for one in moves if one["ts"] > pressed["ts"])
     tasks = [0.0] * len(starts)
     spent = [0.0] * len(starts)
     for task in events:

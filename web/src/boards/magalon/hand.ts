@@ -2,13 +2,13 @@
 // carried; the shield is carried. Where it may go, and by which way, the server says.
 
 import { lift, type Lifted } from "../../gestures/lift.ts";
-import { stir } from "../../gestures/rest.ts";
+import { stir, whenAtRest } from "../../gestures/rest.ts";
 import type { Move } from "../../model/moves.ts";
 import { choose } from "../../pages/table/doing.ts";
 import { setUi, ui } from "../../pages/table/ui.ts";
 import type { Hand } from "../../parts/table/map-sheet.tsx";
 import type { Layout, Piece } from "../../wire/types.ts";
-import { bend, hold, movesInHand, straighten, take, targetsInHand, wholeAt } from "./holding.ts";
+import { bend, hold, movesInHand, movesWith, straighten, take, targetsInHand, wholeAt } from "./holding.ts";
 import type { View } from "./view.ts";
 
 const FAR = 6;
@@ -44,6 +44,8 @@ interface Drag {
   readonly piece: Piece;
   readonly body: SVGGraphicsElement | null;
   readonly svg: SVGSVGElement;
+  /** The ground where it was gripped: it holds the pointer and has its look, so that hundreds of fields need not. */
+  readonly gripped: Element;
   readonly x: number;
   readonly y: number;
   /** From the thing's own node to the square where it was gripped. */
@@ -53,6 +55,8 @@ interface Drag {
   lifted: Lifted | null;
   over: string;
   route: readonly string[];
+  /** What letting go would play. */
+  meant: Move | null;
 }
 
 let drag: Drag | null = null;
@@ -75,8 +79,15 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
   };
   const victim = moves.some((move) => move.kind === "displace");
 
-  const think = (move: Move | null): void => {
+  const think = (now: Drag, move: Move | null): void => {
+    now.meant = move;
     if (ui().thought !== move) setUi({ thought: move });
+  };
+  // What looks as it did is told to the rest of the page when the hand has come to rest.
+  const learn = (now: Drag, move: Move | null): void => {
+    if (move?.path.join(" ") !== ui().thought?.path.join(" ")) return think(now, move);
+    now.meant = move;
+    whenAtRest(() => drag === now && now.meant === move && think(now, move));
   };
   const walked = (now: Drag, node: string): void => {
     const last = now.route.at(-1) ?? now.piece.at.node ?? "";
@@ -84,26 +95,26 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
     if (at >= 0) now.route = now.route.slice(0, at + 1);
     else if (squares.beside(last, node)) now.route = [...now.route, node];
     else now.route = [];
-    const usual = (): Move | null => targetsInHand(moves).nodes.get(node)?.[0] ?? null;
+    const usual = (): Move | null => targetsInHand(moves, movesWith(now.thing, moves)).nodes.get(node)?.[0] ?? null;
     if (now.route.length === 0) {
       straighten(); // no way of one's own: the usual ones are known, nobody need be asked
-      return think(usual());
+      return think(now, usual());
     }
     const plays = now.route.map((field) => written(now.thing, field, victim));
     const part: Move = { id: plays.join(" / "), plays, kind: written(now.thing, "", victim).split(" ")[0] ?? "", say: { type: "message", key: "" }, path: now.route, thing: now.thing };
-    think(part);
+    think(now, part);
     void bend(now.thing, plays, true).then((ways) => {
       if (drag !== now || now.over !== node) return;
       if (ways.length === 0) now.route = []; // nobody may walk so: the shown way is the usual one, if there is one
-      think(ways.length === 0 ? usual() : (wholeAt(ways, now.thing, node) ?? part));
+      learn(now, ways.length === 0 ? usual() : (wholeAt(ways, now.thing, node) ?? part));
     });
   };
   const entered = (now: Drag, x: number, y: number): void => {
     const node = squares.at(x - now.grip[0], y - now.grip[1]);
     if (node === now.over) return;
     now.over = node;
-    if (node === "" || node === now.piece.at.node) return think(null);
-    if (now.piece.symbol === "ruin" || now.piece.symbol === "shield") return think(targetsInHand(moves).nodes.get(node)?.[0] ?? null);
+    if (node === "" || node === now.piece.at.node) return think(now, null);
+    if (now.piece.symbol === "ruin" || now.piece.symbol === "shield") return think(now, targetsInHand(moves).nodes.get(node)?.[0] ?? null);
     walked(now, node);
   };
   const end = (): Drag | null => {
@@ -111,6 +122,7 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
     drag = null;
     done?.lifted?.drop();
     done?.svg.classList.remove("dragging");
+    done?.gripped.classList.remove("gripped");
     return done;
   };
 
@@ -128,7 +140,7 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
       if (piece === undefined) return;
       const [cx, cy] = squares.place(piece.at.node ?? "");
       const grip = piece.symbol === "ruin" ? ([Math.floor(x) - Math.floor(cx), Math.floor(y) - Math.floor(cy)] as const) : ([0, 0] as const);
-      drag = { thing: piece.id, piece, body: svg.parentElement?.querySelector<SVGGraphicsElement>(`[data-piece="${CSS.escape(piece.id)}"]`) ?? null, svg, x: event.clientX, y: event.clientY, grip, toBoard, moved: false, lifted: null, over: "", route: [] };
+      drag = { thing: piece.id, piece, body: svg.parentElement?.querySelector<SVGGraphicsElement>(`[data-piece="${CSS.escape(piece.id)}"]`) ?? null, svg, gripped: (event.target as Element).closest(".cell")?.querySelector(".ground") ?? svg, x: event.clientX, y: event.clientY, grip, toBoard, moved: false, lifted: null, over: "", route: [], meant: null };
     },
     onPointerMove: (event) => {
       const now = drag;
@@ -137,9 +149,10 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
       if (!now.moved) {
         if (Math.hypot(px, py) < FAR) return;
         now.moved = true;
-        now.svg.setPointerCapture(event.pointerId);
+        if (now.body !== null) now.lifted = lift(now.body); // first, since it measures what the rest changes
+        now.gripped.setPointerCapture(event.pointerId);
+        now.gripped.classList.add("gripped");
         now.svg.classList.add("dragging");
-        if (now.body !== null) now.lifted = lift(now.body);
         if (hold().thing !== now.thing || hold().ways.length === 0) take(now.thing, moves);
       }
       stir();
@@ -149,8 +162,8 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
     onPointerUp: () => {
       const done = end();
       if (done === null || !done.moved) return;
-      const { thought } = ui();
-      if (thought !== null && thought.thing === done.thing && done.over !== "" && thought.path.at(-1) === done.over) void choose(thought);
+      const { meant } = done;
+      if (meant !== null && done.over !== "" && meant.path.at(-1) === done.over) void choose(meant);
       else setUi({ thought: null });
     },
     onPointerCancel: () => {

@@ -128,15 +128,18 @@ function askedAll(ways: readonly WayOut[], thing: string): readonly Move[] {
 /** Every whole move of what is in hand: those that begin as it was bent, or all. */
 export function movesInHand(moves: readonly Move[]): readonly Move[] {
   const now = hold();
-  const own = (thing: string): readonly Move[] => moves.filter((move) => move.thing === thing);
   const thing = inHandOf(moves);
   if (now.ways.length > 0 && now.thing === thing) return askedAll(now.ways, thing);
-  return own(thing);
+  return movesWith(thing, moves);
+}
+
+/** Every whole move of a thing by the usual ways, however it was bent. */
+export function movesWith(thing: string, moves: readonly Move[]): readonly Move[] {
+  return moves.filter((move) => move.thing === thing);
 }
 
 /** The lit places of what is in hand, and all things that could be taken in hand. */
-export function targetsInHand(moves: readonly Move[]): Targets {
-  const some = movesInHand(moves);
+export function targetsInHand(moves: readonly Move[], some = movesInHand(moves)): Targets {
   // Where whole walks are known, single steps are not lit: they are walked by dragging.
   const long = new Set(some.filter((move) => move.plays.length > 1).map((move) => move.kind));
   const exact = (kind: string): boolean => ["wizard", "giant", "displace"].includes(kind) && long.has(kind);
@@ -194,11 +197,11 @@ export async function bend(thing: string, prefix: readonly string[], atRest = fa
   return ways;
 }
 
-/** A way that was bent is given up: every whole move of what is in hand counts again. */
+/** A way that was bent is given up: every whole move of what is in hand counts again, and lights up when the hand has come to rest. */
 export function straighten(): void {
-  bending++;
+  const turn = ++bending;
   forget();
-  if (hold().prefix.length > 0) setHold({ prefix: [], ways: [] });
+  if (hold().prefix.length > 0) forget = whenAtRest(() => turn === bending && setHold({ prefix: [], ways: [] }));
 }
 
 /** Of ways that begin as somebody walked, the shortest whole one that ends on a node. */

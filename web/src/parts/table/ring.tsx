@@ -1,6 +1,7 @@
 // A ring around what somebody is told of, wherever it lies now.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { atRest } from "../../gestures/rest.ts";
 import type { Sight } from "../../wire/types.ts";
 
 /** What it points at: asked again and again, since that may come later, move, or be drawn anew. */
@@ -16,7 +17,7 @@ export function Ring({ find, sight }: { readonly find: () => Element | null; rea
       Object.assign(own.style, { left: `${box.x - 6}px`, top: `${box.y - 6}px`, width: `${box.width + 12}px`, height: `${box.height + 12}px` });
     };
     lay();
-    const again = setInterval(lay, 250);
+    const again = setInterval(() => atRest() && lay(), 250); // nothing else moves while a hand drags, and that must not wait
     addEventListener("resize", lay);
     addEventListener("scroll", lay, { capture: true, passive: true });
     return () => {
