@@ -103,6 +103,25 @@ def test_the_turn_of_the_rulebooks_example_by_dragging(person: Make) -> None:
     ends(ada)
 
 
+def test_a_field_that_was_tried_in_vain_is_hatched_and_its_mark_opens_the_clause(person: Make) -> None:
+    ada = person(size=(1440, 900))
+    at_the_turn(ada)
+    hatched = ada.page.locator(".forbidden")
+    assert hatched.count() == 0, "nothing is hatched before somebody tries"
+    ada.page.locator(node("O4")).click()
+    expect(hatched).to_have_attribute("data-tried", "O4")
+    expect(ada.page.locator(".refused")).to_contain_text("cannot be reached with exactly the steps")
+    hatched.locator(".mark").click()
+    expect(ada.page.locator('.rules [data-clause="magalon.D1b"]')).to_be_in_viewport()
+    ada.page.locator(node("G13")).focus()
+    ada.page.keyboard.press("Enter")  # the same by the keyboard
+    expect(hatched).to_have_attribute("data-tried", "G13")
+    assert violations(ada.page) == []
+    ada.page.locator(node("H8")).click()  # a lit one is walked to
+    stands_on(ada, "H8", "Wizard of Ada")
+    expect(hatched).to_have_count(0)
+
+
 def test_a_turn_by_touch_on_a_small_phone_never_plays_at_first_touch(person: Make) -> None:
     ada = person(size=(360, 780), touch=True)
     at_the_turn(ada)

@@ -5,7 +5,7 @@ import { movesOf } from "../src/model/moves.ts";
 import { counts, left, meant, question, type Trail } from "../src/model/picking.ts";
 import { standing } from "../src/model/placing.ts";
 import { rowsOf, towards, unitOf } from "../src/model/sheet.ts";
-import { targetsOf } from "../src/model/targets.ts";
+import { targetsOf, triedAs, type Targets } from "../src/model/targets.ts";
 import type { Choice, Piece, Sheet } from "../src/wire/types.ts";
 import type { Argument } from "../src/words/messages.ts";
 
@@ -139,4 +139,15 @@ test("a chest of somebody is theirs, and not the one like it in the supply", () 
   const rob = choice("rob p2 wood", "rob", { seat: { type: "seat", seat: 1 }, chest: thing("wood") });
   const pieces = [piece("stack-wood", { symbol: "chest-wood" }), piece("chests-wood-p2", { symbol: "chest-wood", owner: 1 }), piece("chests-wood-p3", { symbol: "chest-wood", owner: 2 })];
   assert.deepEqual([...targetsOf(movesOf([rob]), pieces, 0).pieces.keys()], ["chests-wood-p2"]);
+});
+
+test("another place is tried as those that are lit are written: a walk by its next step, what is carried as a whole", () => {
+  const lit = (end: string, plays: readonly string[]): Targets => ({
+    nodes: new Map([[end, [{ id: plays.join(" / "), plays, kind: "x", say: { type: "message", key: "" }, path: [end], thing: "" }]]]), pieces: new Map(),
+  });
+  assert.deepEqual(triedAs(lit("H4", ["wizard H3", "wizard H4"]), "O4"), ["wizard O4"]);
+  assert.deepEqual(triedAs(lit("G12", ["gnome a G12"]), "O4"), ["gnome a O4"]);
+  assert.deepEqual(triedAs(lit("H4", ["shield", "on H4"]), "O4"), ["shield", "on O4"]);
+  assert.equal(triedAs(lit("H4", ["shift a east"]), "O4"), null, "nobody can say how that would be written");
+  assert.equal(triedAs({ nodes: new Map(), pieces: new Map() }, "O4"), null, "nothing is lit, nothing is tried");
 });

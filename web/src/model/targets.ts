@@ -8,6 +8,21 @@ export interface Targets {
   readonly pieces: ReadonlyMap<string, readonly Move[]>;
 }
 
+/**
+ * What would be played to end on another place than those that are lit, written as one of them is; nothing if they are not
+ * written by their place. A walk is tried as its next step, what is carried as a whole.
+ */
+export function triedAs(targets: Targets, node: string): readonly string[] | null {
+  const kind = (play: string): string => play.split(" ")[0] ?? "";
+  for (const [end, [move]] of targets.nodes) {
+    const last = move?.plays.at(-1)?.split(" ") ?? [];
+    if (move === undefined || last.filter((word) => word === end).length !== 1) continue;
+    const tried = last.map((word) => (word === end ? node : word)).join(" ");
+    return move.plays.every((play) => kind(play) === kind(tried)) ? [tried] : [...move.plays.slice(0, -1), tried];
+  }
+  return null;
+}
+
 export const DARK: Targets = { nodes: new Map(), pieces: new Map() };
 
 /** Whether a thing on the table is the one that a parameter names: `ruin a` is the piece `ruin-a`, `card 7` is `card-7-p1`. */

@@ -61,6 +61,13 @@ interface Drag {
 
 let drag: Drag | null = null;
 
+/** The browser follows letting go by a click on what held the pointer: nobody has clicked. */
+function swallowClick(svg: SVGSVGElement): void {
+  const stop = (event: Event): void => event.stopPropagation();
+  svg.addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => svg.removeEventListener("click", stop, { capture: true }));
+}
+
 /** What a step of a figure is written like. */
 function written(thing: string, field: string, victim: boolean): string {
   if (thing.startsWith("gnome-")) return `gnome ${thing.slice(6)} ${field}`;
@@ -120,6 +127,7 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
   const end = (): Drag | null => {
     const done = drag;
     drag = null;
+    if (done?.moved === true) swallowClick(done.svg);
     done?.lifted?.drop();
     done?.svg.classList.remove("dragging");
     done?.gripped.classList.remove("gripped");

@@ -167,6 +167,15 @@ export async function askWhy(play: string): Promise<void> {
   setUi({ why: reply.why });
 }
 
+/** Ask why a place cannot be what these plays end with; if the server names a reason, the place is hatched. */
+export async function askWhyThere(plays: readonly string[], node: string): Promise<void> {
+  const { fresh } = ui();
+  const reply = await request({ type: "ask", seat: seatNow(), what: "why", play: [...plays] });
+  if (reply.type !== "answered" || reply.why == null || ui().fresh !== fresh) return;
+  void loadRules();
+  setUi({ why: reply.why, tried: { node, why: reply.why }, thought: null });
+}
+
 /** Whole walks, asked for once for every new choice. */
 export async function askWays(fresh: number): Promise<void> {
   const ways = (await ask("ways"))?.ways;

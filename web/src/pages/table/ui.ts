@@ -30,6 +30,8 @@ export interface TableUi {
   /** The request number of the choices that trail, armed and ways belong to. */
   readonly fresh: number;
   readonly why: Refused | null;
+  /** The place that somebody tried in vain: it is hatched as long as its reason is the one that is told. */
+  readonly tried: { readonly node: string; readonly why: Refused } | null;
   /** The node that the keyboard stands on, by sheet. */
   readonly at: Readonly<Record<string, string>>;
   /** What the reader looks at, said in full: the id of a thing. */
@@ -49,7 +51,7 @@ export interface TableUi {
 }
 
 export const FIRST: TableUi = {
-  layout: null, rules: null, trail: [], armed: null, ways: [], fresh: -1, why: null, at: {}, inspected: "", thought: null,
+  layout: null, rules: null, trail: [], armed: null, ways: [], fresh: -1, why: null, tried: null, at: {}, inspected: "", thought: null,
   tab: "log", dialog: "", clause: "", marked: [], read: 0, moments: [], rewatch: -1, unfolded: [],
 };
 
@@ -67,5 +69,5 @@ export function useUi<P>(part: (ui: TableUi) => P): P {
 
 /** Everything that only the seat that sat here may know is gone. */
 export function forgetSecrets(): void {
-  setUi({ trail: [], armed: null, ways: [], fresh: -1, why: null, inspected: "", thought: null, moments: [], rewatch: -1, dialog: "", unfolded: [] });
+  setUi({ trail: [], armed: null, ways: [], fresh: -1, why: null, tried: null, inspected: "", thought: null, moments: [], rewatch: -1, dialog: "", unfolded: [] });
 }

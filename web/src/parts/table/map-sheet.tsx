@@ -10,16 +10,19 @@ import type { Move } from "../../model/moves.ts";
 import { artOf, figureOf } from "../../look/art.ts";
 import { standing } from "../../model/placing.ts";
 import { rowsOf, unitOf } from "../../model/sheet.ts";
-import type { Targets } from "../../model/targets.ts";
-import { consider } from "../../pages/table/doing.ts";
+import { triedAs, type Targets } from "../../model/targets.ts";
+import { askWhyThere, consider } from "../../pages/table/doing.ts";
 import { setUi, useUi } from "../../pages/table/ui.ts";
 import type { Node, Piece, Sheet } from "../../wire/types.ts";
 import { nameOf, say, t } from "../../words/speak.ts";
 import { pieceName, shortName, type Speech } from "./called.ts";
 import { Cell, shapeOf, type Acts } from "./cell.tsx";
+import { Forbidden } from "./forbidden.tsx";
 import { PathLayer } from "./path-layer.tsx";
 import { PieceOnMap } from "./piece.tsx";
 import { ZoomKeys } from "./zoom-keys.tsx";
+
+const TWICE = 350;
 
 interface Props {
   readonly sheet: Sheet;
@@ -117,10 +120,18 @@ export function MapSheet(props: Props) {
     const node = nodes.get(id);
     return node === undefined ? null : [dx + node.x * k, dy + node.y * k];
   };
+  const trying = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reach = (event: MouseEvent): void => {
     const finger = (event as PointerEvent).pointerType === "touch";
-    if (!finger || (event.target as Element).closest(".cell.lit") !== null) return;
-    nearestLit(event.currentTarget as Element, event.clientX, event.clientY)?.dispatchEvent(new MouseEvent("click"));
+    const cell = (event.target as Element).closest<SVGElement>(".cell");
+    if (cell?.classList.contains("lit") === true) return;
+    const near = finger ? nearestLit(event.currentTarget as Element, event.clientX, event.clientY) : null;
+    if (near !== null) return void near.dispatchEvent(new MouseEvent("click"));
+    const node = cell?.dataset["node"] ?? "";
+    const tried = node === "" ? null : triedAs(targets, node);
+    clearTimeout(trying.current);
+    // A finger that taps twice wants to go closer.
+    if (tried !== null) trying.current = setTimeout(() => void askWhyThere(tried, node), finger ? TWICE : 0);
   };
   const stands = (id: string): readonly [number, number] | null => {
     const found = things.find((one) => one.piece.id === id);
@@ -162,6 +173,7 @@ export function MapSheet(props: Props) {
           </g>
           {(ground?.over ?? "") !== "" && <g class="over" dangerouslySetInnerHTML={{ __html: ground?.over ?? "" }} />}
           {closer && <PathLayer at={at2} seat={props.seat} game={speech.game} pieces={pieces} unit={k * unit} from={stands} part="end" />}
+          {closer && <Forbidden shapes={shapes} unit={k * unit} />}
         </svg>
       </figure>
       {closer && <ZoomKeys zoom={zoom} name={say(sheet.title, speech.game)} />}
