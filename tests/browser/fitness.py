@@ -62,8 +62,8 @@ SMALL = (
     for (const one of all("svg use")) {
         const symbol = document.getElementById((one.getAttribute("href") ?? "").slice(1));
         const box = symbol?.viewBox?.baseVal;
-        // A castle with many creatures is small at first; two fingers bring it closer.
-        if (!box || one.closest(".zoom-frame") !== null || box.width === 0 || one.width.baseVal.value === 0) continue;
+        // A map is small on a phone at first; two fingers bring it closer.
+        if (!box || one.closest(".map.zoom-frame") || box.width === 0 || one.width.baseVal.value === 0) continue;
         const scale = Math.abs(one.getScreenCTM().a) * one.width.baseVal.value / box.width;
         for (const text of symbol.querySelectorAll("text")) {
             const size = parseFloat(getComputedStyle(text).fontSize) * scale;

@@ -133,7 +133,7 @@ def sit(person: Person, server: Serving, position: State, names: Sequence[str] =
     path = sit_down(person, server, position, names[: position.players])
     if person.page.locator(".hand-over").count() > 0:
         person.page.locator(".hand-over button").click()
-    person.page.locator(".board svg").first.wait_for()
+    person.page.locator(".board svg").locator("visible=true").first.wait_for()
     settle(person)
     quiet = person.page.locator(".guide button", has_text="No more hints")
     if quiet.count() > 0:

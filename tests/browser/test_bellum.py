@@ -295,6 +295,18 @@ def test_a_slot_stays_where_its_card_was(person: Make, server: Serving) -> None:
     assert (before["x"], before["width"]) == (after["x"], after["width"])
 
 
+def test_on_a_phone_what_ones_row_brings_is_seen_first_and_leads_to_the_castle(person: Make, server: Serving) -> None:
+    ada = person(size=(390, 844), touch=True)
+    sit_at(ada, server, stored("attack p1 row 2"))
+    row, castle = ada.page.locator(".own-row"), ada.page.locator(".own-castle")
+    expect(row).to_be_in_viewport(ratio=1)
+    assert row.locator(".sum").inner_text().split() == castle.locator("footer .sum").inner_text().split()
+    expect(castle.locator("h2")).not_to_be_in_viewport()
+    row.tap()
+    expect(castle.locator("h2")).to_be_in_viewport()
+    expect(row).to_contain_text("Your castle: Vampire count")
+
+
 def test_what_is_known_of_ones_own_chests_is_shown_and_others_stay_face_down(person: Make, server: Serving) -> None:
     ada = person(size=(1440, 900))
     sit_at(ada, server, stored("attack p1 row 2"))

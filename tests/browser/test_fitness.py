@@ -28,7 +28,7 @@ def at_the_table(ada: Person, server: Serving, game: str, which: str = "middle")
     """Ada sits where it is to be chosen, bots at the other seats."""
     position = moment(game, which)
     against_bots_at(ada, server, position, position.waiting[0])
-    ada.page.locator(".board svg").first.wait_for()
+    ada.page.locator(".board svg").locator("visible=true").first.wait_for()
 
 
 @pytest.mark.parametrize("size", list(SIZES))
@@ -39,6 +39,15 @@ def test_a_table_is_fit_to_be_seen(person: Make, server: Serving, game: str, the
     at_the_table(ada, server, game)
     for name, check in CHECKS.items():
         assert check(ada.page) == [], name
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_every_creature_of_a_large_castle_can_be_read(person: Make, server: Serving, size: str) -> None:
+    ada = person(size=SIZES[size])
+    at_the_table(ada, server, "bellum", "end")
+    assert ada.page.locator(".own-castle .columns li").count() > 12
+    for name in ("small", "outside"):
+        assert CHECKS[name](ada.page) == [], name
 
 
 def test_every_check_notices_what_it_looks_for(person: Make, server: Serving) -> None:

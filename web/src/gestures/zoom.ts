@@ -48,7 +48,7 @@ class Lens {
 
   reset(): void {
     this.scale = 1;
-    for (const one of this.#sheets) for (const name of ["width", "height", "max-width", "max-height", "min-height"]) one.style.removeProperty(name);
+    for (const one of this.#sheets) for (const name of ["width", "height", "max-width", "max-height", "min-height", "--closer"]) one.style.removeProperty(name);
     for (const name of ["height", "overflow"]) this.frame.style.removeProperty(name);
     this.frame.scrollTo({ left: 0, top: 0, behavior: "instant" });
     this.onZoom(false);
@@ -71,6 +71,7 @@ class Lens {
       style.maxWidth = style.maxHeight = "none";
       style.minHeight = "0";
       style.width = `${width * scale}px`;
+      style.setProperty("--closer", String(scale));
       if (one instanceof SVGSVGElement) style.height = `${height * scale}px`;
     }
     this.frame.style.height = `${height}px`;

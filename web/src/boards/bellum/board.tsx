@@ -6,7 +6,7 @@ import type { Piece } from "../../wire/types.ts";
 import { t } from "../../words/speak.ts";
 import type { BoardProps, GameBoard } from "../boards.ts";
 import { Cards } from "./cards.tsx";
-import { Castle } from "./castle.tsx";
+import { Castle, OwnRow } from "./castle.tsx";
 import { Choices } from "./choices.tsx";
 import { Duel } from "./duel.tsx";
 import { Goblins } from "./goblins.tsx";
@@ -32,6 +32,7 @@ function Sheets(props: BoardProps) {
   const pass = { scene, targets, speech, onPick };
   return (
     <>
+      {sight !== undefined && seat >= 0 && <OwnRow scene={scene} speech={speech} of={seat} sight={sight} />}
       {sight !== undefined && view !== null && view.places.length > 0 && <Cards {...pass} sight={sight} slots={view.places} kind="places" label={t("bellum-kingdom")} />}
       {faces(inZone("board", "castles"), "castles", t("bellum-castles"))}
       {sight !== undefined && view !== null && view.creatures.some((id) => id !== null) && <Cards {...pass} sight={sight} slots={view.creatures} kind="hire" label={t("bellum-hire")} />}

@@ -1,5 +1,5 @@
 // One castle: its creatures tucked in left and right, so that the rows can be read across; the active row lies under a
-// frame. A new creature stands over it until a side is chosen; barrels and spells are lit while they buy a new roll.
+// frame. Many creatures go on in a second line, with the frame over it, since their names must stay to be read. A new creature stands over it until a side is chosen; barrels and spells are lit while they buy a new roll.
 
 import { stopFor, useZoom } from "../../gestures/zoom.ts";
 import { drawingId } from "../../look/art.ts";
@@ -38,6 +38,21 @@ function SetDown({ side, moves, onPick, speech }: Pick<MatProps, "speech" | "onP
   return <button type="button" class={`set-down ${side}`} data-play={first.plays.at(-1)} onClick={() => onPick(here)}>{moveName(first, speech)}<span class="sr">. {t("cell-lit")}</span></button>;
 }
 
+/** On a phone one's castle lies below: what its row brings stands first, and leads there. */
+export function OwnRow({ scene, speech, of, sight }: Pick<MatProps, "scene" | "speech" | "of" | "sight">) {
+  const { die, seats } = viewOf(sight);
+  const lord = seats[of];
+  const castle = scene.pieces.find((piece) => piece.at.sheet === "mat" && piece.at.seat === of && piece.at.node === "castle");
+  if (lord === undefined || castle === undefined) return null;
+  const row = die === null ? undefined : lord.rows[die - 1];
+  return (
+    <button type="button" class="sheet own-row narrow" onClick={() => document.getElementById("own-castle")?.scrollIntoView({ block: "start" })}>
+      <span>{t("bellum-castle", { lord: nameOf(castle.called ?? "", speech.game) })}</span>
+      {die !== null && row !== undefined && <><Die row={die} /><Sum row={row} game={speech.game} /></>}
+    </button>
+  );
+}
+
 export function Castle({ scene, targets, speech, of, seat, sight, onPick }: MatProps) {
   const { die, seats } = viewOf(sight);
   const moves = useMoves(sight, seat);
@@ -57,7 +72,7 @@ export function Castle({ scene, targets, speech, of, seat, sight, onPick }: MatP
   const end = { moves, onPick, speech };
   const name = t("bellum-castle", { lord: nameOf(castle.called ?? "", speech.game) });
   return (
-    <section class="sheet own-castle" aria-label={name}>
+    <section class="sheet own-castle" id="own-castle" aria-label={name}>
       <header>
         <h2>{name}</h2>
         {die !== null && <Die row={die} />}
@@ -75,9 +90,8 @@ export function Castle({ scene, targets, speech, of, seat, sight, onPick }: MatP
         </div>
       ))}
       <div class={`keep zoom-frame${zoom.zoomed ? " zoomed" : ""}`} ref={frame} {...(zoom.zoomed ? { role: "group" as const } : {})} {...stopFor(zoom, name)}>
-        <ul class="columns" ref={sheet}>
+        <ul class={`columns${die === null ? "" : " framed"}`} ref={sheet} style={{ "--creatures": columns.length - 1, ...(die === null ? {} : { "--top": `${((HEAD + (die - 1) * ROW) / WHOLE) * 100}%`, "--high": `${(ROW / WHOLE) * 100}%` }) }}>
           {columns.map((piece) => <li key={piece.id} class={piece === castle ? "tower" : ""}>{face(piece)}</li>)}
-          {die !== null && <li class="frame" aria-hidden="true" style={{ top: `${((HEAD + (die - 1) * ROW) / WHOLE) * 100}%`, height: `${(ROW / WHOLE) * 100}%` }} />}
         </ul>
       </div>
       <ZoomKeys zoom={zoom} name={name} />
