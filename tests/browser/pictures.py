@@ -76,6 +76,8 @@ STATES = {
 }
 """Where each state of a field can be seen in the valley, and each seat's wizard; from the last move on after a walk."""
 WALKED = tuple(STATES).index("Last move")
+FORBIDDEN = "L17"
+"""A field that is tried in vain."""
 WALK = tuple(f"wizard {square}" for square in ("G9", "G10", "G11", "G12", "G13", "G14", "H14"))
 
 
@@ -217,7 +219,10 @@ def states(album: Album, sketches: Path) -> None:
         person = Person(album.browser, album.server.base, theme=theme, size=DESK)
         table = stage(person, album.server, VALLEY)
         cut = {name: _around(person, square) for name, square in list(STATES.items())[:WALKED]}
+        person.page.locator(f'.map-board [data-node="{FORBIDDEN}"]').click()
+        person.page.locator(f'.forbidden[data-tried="{FORBIDDEN}"]').wait_for()
         person.page.mouse.move(1, 1)
+        cut["Forbidden"] = _around(person, FORBIDDEN)
         play(person, table, 0, WALK)
         cut |= {name: _around(person, square) for name, square in list(STATES.items())[WALKED:]}
         person.close()
@@ -241,7 +246,7 @@ def _cards(cut: dict[str, bytes], theme: str) -> str:
         f'<figure><img width="150" src="{_address(one)}"><p>{name}</p></figure>' for name, one in cut.items()
     )
     style = f"margin: 0; padding: 90px 120px; background: {desk}; color: {ink}; font: 700 17px sans-serif;"
-    style += "display: grid; grid-template-columns: repeat(4, 1fr); gap: 24px; text-align: center"
+    style += "display: grid; grid-template-columns: repeat(5, 1fr); gap: 24px; text-align: center"
     return f'<body style="{style}">{figures}</body>'
 
 

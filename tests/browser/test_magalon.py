@@ -122,6 +122,20 @@ def test_a_field_that_was_tried_in_vain_is_hatched_and_its_mark_opens_the_clause
     expect(hatched).to_have_count(0)
 
 
+def test_letting_go_of_what_was_dragged_is_no_click_on_where_it_was_taken(person: Make) -> None:
+    ada = person(size=(1440, 900))
+    at_the_turn(ada)
+    count = "() => { window.clicks = 0; addEventListener('click', (e) => { clicks += e.eventPhase === 1; }, true); }"
+    ada.page.evaluate(count)
+    heard = "all => all.forEach((one) => one.addEventListener('click', () => { window.heard = true; }))"
+    ada.page.locator(".map-board .cell").evaluate_all(heard)
+    drag(ada, '[data-piece="wizard-p1"]', ["J2", "K2"])
+    stands_on(ada, "K2", "Wizard of Ada")
+    assert ada.page.evaluate("[window.clicks, window.heard ?? false]") == [1, False], (
+        "one from the browser, heard by none"
+    )
+
+
 def test_a_turn_by_touch_on_a_small_phone_never_plays_at_first_touch(person: Make) -> None:
     ada = person(size=(360, 780), touch=True)
     at_the_turn(ada)

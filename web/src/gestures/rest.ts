@@ -19,6 +19,7 @@ export function atRest(): boolean {
 
 function look(): void {
   timer = undefined;
+  if (waiting.size === 0) return;
   const left = REST - (performance.now() - Math.max(stirred, came));
   if (left > 0) return watch(left);
   const due = [...waiting];

@@ -12,6 +12,8 @@ import { bend, hold, movesInHand, movesWith, straighten, take, targetsInHand, wh
 import type { View } from "./view.ts";
 
 const FAR = 6;
+/** So long a hand stays on a field before it is asked what could become of its way: who only passes need not know. */
+const STAY = 80;
 
 /** The squares of the valley by column and row, its special fields, and who is beside whom. */
 export interface Squares {
@@ -57,6 +59,9 @@ interface Drag {
   route: readonly string[];
   /** What letting go would play. */
   meant: Move | null;
+  /** What is still to be asked about the field that it is over. */
+  question: (() => Promise<void>) | null;
+  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 let drag: Drag | null = null;
@@ -92,6 +97,7 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
   };
   // What looks as it did is told to the rest of the page when the hand has come to rest.
   const learn = (now: Drag, move: Move | null): void => {
+    if (drag !== now) return void (now.meant = move);
     if (move?.path.join(" ") !== ui().thought?.path.join(" ")) return think(now, move);
     now.meant = move;
     whenAtRest(() => drag === now && now.meant === move && think(now, move));
@@ -110,16 +116,21 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
     const plays = now.route.map((field) => written(now.thing, field, victim));
     const part: Move = { id: plays.join(" / "), plays, kind: written(now.thing, "", victim).split(" ")[0] ?? "", say: { type: "message", key: "" }, path: now.route, thing: now.thing };
     think(now, part);
-    void bend(now.thing, plays, true).then((ways) => {
-      if (drag !== now || now.over !== node) return;
+    now.question = async () => {
+      now.question = null;
+      const ways = await bend(now.thing, plays, true);
+      if (now.over !== node) return;
       if (ways.length === 0) now.route = []; // nobody may walk so: the shown way is the usual one, if there is one
       learn(now, ways.length === 0 ? usual() : (wholeAt(ways, now.thing, node) ?? part));
-    });
+    };
+    now.timer = setTimeout(() => void now.question?.(), STAY);
   };
   const entered = (now: Drag, x: number, y: number): void => {
     const node = squares.at(x - now.grip[0], y - now.grip[1]);
     if (node === now.over) return;
     now.over = node;
+    now.question = null;
+    clearTimeout(now.timer);
     if (node === "" || node === now.piece.at.node) return think(now, null);
     if (now.piece.symbol === "ruin" || now.piece.symbol === "shield") return think(now, targetsInHand(moves).nodes.get(node)?.[0] ?? null);
     walked(now, node);
@@ -148,7 +159,7 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
       if (piece === undefined) return;
       const [cx, cy] = squares.place(piece.at.node ?? "");
       const grip = piece.symbol === "ruin" ? ([Math.floor(x) - Math.floor(cx), Math.floor(y) - Math.floor(cy)] as const) : ([0, 0] as const);
-      drag = { thing: piece.id, piece, body: svg.parentElement?.querySelector<SVGGraphicsElement>(`[data-piece="${CSS.escape(piece.id)}"]`) ?? null, svg, gripped: (event.target as Element).closest(".cell")?.querySelector(".ground") ?? svg, x: event.clientX, y: event.clientY, grip, toBoard, moved: false, lifted: null, over: "", route: [], meant: null };
+      drag = { thing: piece.id, piece, body: svg.parentElement?.querySelector<SVGGraphicsElement>(`[data-piece="${CSS.escape(piece.id)}"]`) ?? null, svg, gripped: (event.target as Element).closest(".cell")?.querySelector(".ground") ?? svg, x: event.clientX, y: event.clientY, grip, toBoard, moved: false, lifted: null, over: "", route: [], meant: null, question: null, timer: undefined };
     },
     onPointerMove: (event) => {
       const now = drag;
@@ -170,12 +181,17 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
     onPointerUp: () => {
       const done = end();
       if (done === null || !done.moved) return;
-      const { meant } = done;
-      if (meant !== null && done.over !== "" && meant.path.at(-1) === done.over) void choose(meant);
-      else setUi({ thought: null });
+      clearTimeout(done.timer);
+      void Promise.resolve(done.question?.()).then(() => {
+        const { meant } = done;
+        if (meant !== null && done.over !== "" && meant.path.at(-1) === done.over) void choose(meant);
+        else setUi({ thought: null });
+      });
     },
     onPointerCancel: () => {
-      if (end() !== null) setUi({ thought: null });
+      const done = end();
+      clearTimeout(done?.timer);
+      if (done !== null) setUi({ thought: null });
     },
   };
 }
