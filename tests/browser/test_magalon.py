@@ -166,6 +166,9 @@ def test_a_double_tap_goes_closer_and_back(person: Make) -> None:
         ada.page.touchscreen.tap(x, y)
         expect(ada.page.locator(".map-board.zoomed")).to_have_count(zoomed)
         ada.page.wait_for_timeout(400)  # a third tap in a row would belong to the second
+    assert ada.page.locator(".forbidden").count() == 0, "who taps twice tries nothing"
+    ada.page.touchscreen.tap(x, y)
+    expect(ada.page.locator(".forbidden")).to_have_attribute("data-tried", "C12")
 
 
 def test_a_turn_by_the_keyboard_alone(person: Make) -> None:

@@ -129,9 +129,14 @@ export function MapSheet(props: Props) {
     if (near !== null) return void near.dispatchEvent(new MouseEvent("click"));
     const node = cell?.dataset["node"] ?? "";
     const tried = node === "" ? null : triedAs(targets, node);
+    const again = trying.current !== undefined;
     clearTimeout(trying.current);
-    // A finger that taps twice wants to go closer.
-    if (tried !== null) trying.current = setTimeout(() => void askWhyThere(tried, node), finger ? TWICE : 0);
+    trying.current = undefined;
+    if (tried === null || (finger && again)) return; // a finger that taps twice wants to go closer
+    trying.current = setTimeout(() => {
+      trying.current = undefined;
+      void askWhyThere(tried, node);
+    }, finger ? TWICE : 0);
   };
   const stands = (id: string): readonly [number, number] | null => {
     const found = things.find((one) => one.piece.id === id);
