@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 
 from .people import Person
 from .serving import BUNDLE, Serving
+
+MOST_IDLE = 6
 
 
 @pytest.fixture(scope="session")
@@ -46,17 +48,61 @@ def _serving(folders: pytest.TempPathFactory) -> Iterator[Serving]:
     serving.stop()
 
 
-@pytest.fixture
-def person(chromium: Any, server: Serving) -> Iterator[Callable[..., Person]]:
-    """Make people, each with a browser profile of their own. What their pages complained of fails the test."""
-    people: list[Person] = []
+class Idle:
+    """People whose test is over: a new browser profile costs more than most tests."""
 
-    def make(base: str = "", **settings: Any) -> Person:
-        people.append(Person(chromium, base or server.base, **settings))
-        return people[-1]
+    def __init__(self) -> None:
+        self._people: list[tuple[str, Person]] = []
+
+    def add(self, like: str, one: Person) -> None:
+        """Only so many stay, those who were here last."""
+        self._people.append((like, one))
+        if len(self._people) > MOST_IDLE:
+            self._people.pop(0)[1].close()
+
+    def again(self, like: str) -> Person | None:
+        """Somebody like that who has forgotten everything, if anybody is here and well."""
+        for found in reversed([found for found in self._people if found[0] == like]):
+            self._people.remove(found)
+            try:
+                found[1].forget()
+                return found[1]
+            except Error:
+                found[1].close()
+        return None
+
+    def close(self) -> None:
+        for _, one in self._people:
+            one.close()
+
+
+@pytest.fixture(scope="session")
+def idle(chromium: Any) -> Iterator[Idle]:
+    people = Idle()
+    yield people
+    people.close()
+
+
+@pytest.fixture
+def person(chromium: Any, server: Serving, idle: Idle) -> Iterator[Callable[..., Person]]:
+    """Make people, each with a browser profile of their own. What their pages complained of fails the test.
+
+    Who has left a test sits down in a later one and remembers nothing. Where the test changes the browser itself, or
+    looks at what a first visit costs, somebody `new` comes, whom nobody meets again.
+    """
+    people: list[tuple[str, Person]] = []
+
+    def make(base: str = "", new: bool = False, **settings: Any) -> Person:
+        like = "" if new or base else str(sorted(settings.items()))
+        one = (idle.again(like) if like else None) or Person(chromium, base or server.base, **settings)
+        people.append((like, one))
+        return one
 
     yield make
-    complaints = [line for one in people for line in one.complaints]
-    for one in people:
-        one.close()
+    complaints = [line for _, one in people for line in one.complaints]
+    for like, one in people:
+        if like and not complaints:
+            idle.add(like, one)
+        else:
+            one.close()
     assert not complaints, complaints

@@ -6,6 +6,8 @@ import re
 from typing import Any
 
 LANGUAGES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "fr": "fr-FR"}
+BLANK = "/icon.svg"
+"""A page of the same server on which nothing runs."""
 RUNNING = """async () => {
     const answer = await fetch(`/api/tables/${location.pathname.split("/")[2]}`);
     return answer.ok && (await answer.json()).status === "running" && !document.querySelector("main.waiting");
@@ -39,6 +41,19 @@ class Person:
         self.complaints: list[str] = []
         self.forgiven: list[str] = []
         self.page = self.tab()
+
+    def forget(self) -> None:
+        """Nothing is left of what this browser was told, as if it had never been here; only its cache is warm."""
+        for tab in self.context.pages:
+            if tab is not self.page:
+                tab.close()
+        self.page.goto(BLANK)
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        self.context.clear_cookies()
+        if not self.touch:
+            self.page.mouse.move(-1, -1)
+        self.complaints.clear()
+        self.forgiven.clear()
 
     def tab(self) -> Any:
         """One more tab of the same browser."""

@@ -68,7 +68,7 @@ def test_no_page_is_wider_than_a_small_phone(person: Make) -> None:
 
 
 def test_the_start_page_is_light(person: Make) -> None:
-    ada = person()
+    ada = person(new=True)
     sizes = weighed(ada, "/")
     total = sum(sizes.values())
     print(f"start page: {total} bytes", sizes)

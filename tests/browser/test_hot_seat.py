@@ -59,7 +59,7 @@ def sit_together(ada: Person) -> None:
 
 
 def test_nobody_sees_the_hand_of_whoever_had_the_device_before(person: Make) -> None:
-    ada = person()
+    ada = person(new=True)
     sit_together(ada)
     secrets: dict[str, list[str]] = {}
     for name in NAMES:

@@ -141,7 +141,7 @@ def test_what_happened_since_my_turn_is_watched_again_and_an_order_stands(person
 
 
 def test_sound_is_made_only_for_whoever_asked_for_it(person: Make) -> None:
-    ada = person()
+    ada = person(new=True)
     ada.page.add_init_script(f"({LISTEN})()")
     ada.go("/me")
     assert ada.page.get_by_role("switch", name="Sound").is_checked() is False

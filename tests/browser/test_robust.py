@@ -35,7 +35,7 @@ def test_a_lost_connection_is_said_and_comes_back_by_itself(person: Make, frail:
 
 
 def test_without_a_server_the_page_says_so_in_every_language(person: Make) -> None:
-    ada = person()
+    ada = person(new=True)
     ada.forgive(".")
     ada.page.route("**/api/**", lambda route: route.abort())
     ada.page.goto("/")

@@ -16,7 +16,7 @@ Make = Callable[..., Person]
 
 
 def test_the_rules_are_a_page_that_can_be_printed(person: Make) -> None:
-    ada = person(language="de")
+    ada = person(new=True, language="de")
     page = ada.go("/rules/magalon#magalon.D1")
     page.locator(".rulebook [data-clause]").first.wait_for()
     book = spellboard.load("magalon").rulebook

@@ -18,7 +18,7 @@ Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
 
 
 def test_a_notification_comes_only_to_whoever_allowed_it_and_looks_elsewhere(person: Make) -> None:
-    ada = person()
+    ada = person(new=True)
     ada.context.grant_permissions(["notifications"])
     hidden, tab = ada.page, ada.tab()
     hidden.add_init_script(LISTEN)

@@ -153,7 +153,7 @@ def test_focus_stays_when_others_move(person: Make) -> None:
 
 @pytest.mark.parametrize("game", ["magalon", "amulett", "bellum"])
 def test_the_table_page_is_light(person: Make, game: str) -> None:
-    ada = person()
+    ada = person(new=True)
     path = against_bots(ada, game)
     sizes = bodies(ada, path)
     board = sum(size for name, size in sizes.items() if any(of in name for of in ("/drawing/", "/board-", f"/{game}-")))
