@@ -272,8 +272,8 @@ MOMENTS = {
     ("theme", "size"), [("dark", (390, 844)), ("light", (1440, 900))], ids=["phone by night", "desktop by day"]
 )
 def test_nobody_is_kept_out_of_any_moment(person: Make, server: Serving, theme: str, size: tuple[int, int]) -> None:
+    ada = person(theme=theme, size=size)
     for name, text in MOMENTS.items():
-        ada = person(theme=theme, size=size)
         sit_at(ada, server, text)
         if name == "attack":
             ada.page.locator('.board [data-piece="CI04"]').hover()

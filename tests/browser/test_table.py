@@ -183,8 +183,8 @@ def bodies(one: Person, path: str) -> dict[str, int]:
 
 
 def test_no_table_is_wider_than_a_small_phone(person: Make) -> None:
+    ada = person(size=(360, 780), theme="dark")
     for game in ("magalon", "amulett", "bellum"):
-        ada = person(size=(360, 780), theme="dark")
         against_bots(ada, game)
         my_turn(ada)
         settle(ada)
