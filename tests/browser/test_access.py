@@ -70,7 +70,7 @@ def test_nobody_is_kept_out_of_what_a_guest_sees(person: Make, theme: str) -> No
     assert violations(ada.page) == []
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
+@pytest.mark.parametrize("language", ["de", "fr"])  # the longest words; the long run looks at all four languages
 def test_no_page_is_wider_than_a_small_phone(person: Make, language: str) -> None:
     ada = person(language=language, size=(360, 780))
     for name, path in PLACES.items():
