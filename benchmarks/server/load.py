@@ -44,9 +44,11 @@ async def measure(what: str, base: str, pid: int, matches: int, seconds: float) 
     tally, chance = Tally(), random.Random(1)
     ours = what != "boardgame.io"
     made: list[Any] = []
+    spare: list[Any] = []
+    """Matches that have begun and wait until another one is over: what is measured is moves."""
     gate = asyncio.Semaphore(TOGETHER)
     async with httpx.AsyncClient(base_url=base, headers={"origin": base}, timeout=120) as http:
-        keys = [await key(base) for _ in range((matches + 39) // 40)] if ours else []
+        keys = [await key(base) for _ in range((2 * matches + 39) // 40)] if ours else []
 
         async def one(number: int) -> Any:
             async with gate:
@@ -59,14 +61,15 @@ async def measure(what: str, base: str, pid: int, matches: int, seconds: float) 
                 return match
 
         async def again(number: int) -> None:
-            """A match that is over is followed by another one."""
+            """A match that is over is followed by another one; boardgame.io's are never over."""
             while True:
                 await made[number].over.wait()
                 made[number].close()
-                made[number] = await one(number)
+                made[number] = spare.pop() if spare else await one(number)
                 made[number].begin()
 
         made += await asyncio.gather(*(one(number) for number in range(matches)))
+        spare += await asyncio.gather(*(one(number) for number in range(matches, 2 * matches if ours else 0)))
         following = [asyncio.create_task(again(number)) for number in range(matches)] if ours else []
         for match in made:
             match.begin()

@@ -155,10 +155,15 @@ class Table:
         return parts
 
     def mat_json(self, view: "View", seat: int, lord: "Lord", parts: list[bytes]) -> None:
-        """One castle: its creatures and its chests seldom change."""
-        pieces: list[Piece] = []
-        self.lay_castle(view, seat, lord, pieces)
-        add(parts, json_of(pieces))
+        """One castle: part by part, since of most parts nothing changes by a move."""
+        captain = view.captain == seat
+        key = written((seat, lord.castle, captain, view.victim == seat, view.die if captain else None))
+        found = self.parts.get(key)
+        if found is None:
+            pieces: list[Piece] = []
+            self.lay_castle(view, seat, lord, pieces)
+            found = self.keep(key, pieces)
+        add(parts, found)
         key = written((seat, lord.left, lord.right))
         found = self.parts.get(key)
         if found is None:
@@ -178,9 +183,14 @@ class Table:
             self.lay_chests(seat, lord, wanted, pieces)
             found = self.keep(key, pieces)
         add(parts, found)
-        pieces = []
-        self.lay_tokens(view, seat, lord, pieces)
-        add(parts, json_of(pieces))
+        goods = lord.food, lord.sign, lord.barrel, lord.shields, lord.magic_shields, lord.spells
+        key = written((seat, goods, view.cast if captain else 0))
+        found = self.parts.get(key)
+        if found is None:
+            pieces = []
+            self.lay_tokens(view, seat, lord, pieces)
+            found = self.keep(key, pieces)
+        add(parts, found)
 
     def keep(self, key: bytes, pieces: list[Piece]) -> bytes:
         if len(self.parts) >= KEPT:

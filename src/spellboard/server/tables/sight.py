@@ -83,13 +83,8 @@ def sight(match: Match, seat: int | None, standing: Standing) -> list[bytes]:
         guide=standing.guide,
     )
     eye = b"null" if seat is None else b"%d" % seat
-    parts = [b'{"seat":', eye, b',"view":', _encode(view), b',"scene":{"pieces":[']
-    for part in game.scene_parts(view):
-        parts += (part, b",")
-    if parts[-1] == b",":
-        parts.pop()
-    parts += (b"]},", _encode(rest)[1:])
-    return parts
+    pieces = b",".join(game.scene_parts(view))
+    return [b'{"seat":', eye, b',"view":', _encode(view), b',"scene":{"pieces":[', pieces, b"]},", _encode(rest)[1:]]
 
 
 def _legal(game: Game, state: State, codes: Sequence[int]) -> list[Raw]:
