@@ -301,10 +301,25 @@ def test_on_a_phone_what_ones_row_brings_is_seen_first_and_leads_to_the_castle(p
     row, castle = ada.page.locator(".own-row"), ada.page.locator(".own-castle")
     expect(row).to_be_in_viewport(ratio=1)
     assert row.locator(".sum").inner_text().split() == castle.locator("footer .sum").inner_text().split()
-    expect(castle.locator("h2")).not_to_be_in_viewport()
-    row.tap()
-    expect(castle.locator("h2")).to_be_in_viewport()
     expect(row).to_contain_text("Your castle: Vampire count")
+    expect(castle.locator("footer")).not_to_be_in_viewport()
+    row.tap()
+    expect(castle.locator(".tower")).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize(
+    ("moment", "order"), [("attack p1 row 2", "places castle hire"), ("recruit p1 row 2", "places hire castle")]
+)
+def test_on_a_phone_the_places_are_one_line_and_creatures_come_before_the_castle_only_to_be_hired(
+    person: Make, server: Serving, moment: str, order: str
+) -> None:
+    ada = person(size=(360, 640), touch=True)
+    sit_at(ada, server, stored(moment, "food 3"))
+    tops = ada.page.locator(".places li").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(tops) >= 3 and len(set(tops)) == 1
+    parts = {name: ada.page.locator(f".board {selector}").bounding_box() for name, selector in
+             (("places", ".places"), ("hire", ".hire"), ("castle", ".own-castle"))}  # fmt: skip
+    assert sorted(parts, key=lambda name: (parts[name] or {})["y"]) == order.split()
 
 
 def test_what_is_known_of_ones_own_chests_is_shown_and_others_stay_face_down(person: Make, server: Serving) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from .table import game
 from .test_soundness import ATTACK, drawn
 
@@ -71,3 +73,23 @@ def test_a_card_for_hire_shows_its_price_and_a_goblin_has_none() -> None:
     assert price_on("G01") == ""
     symbols = game().drawn("en").symbols
     assert symbols["creature-E01"].box[3] > symbols["creature-G01"].box[3]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_on_a_narrow_screen_every_place_is_a_tile_with_all_that_its_card_tells(language: str) -> None:
+    symbols = game().drawn(language).symbols
+
+    def told(drawing: str) -> str:
+        """All words and things of a drawing in their order, however its lines are broken."""
+        return " ".join("".join(one) for one in re.findall(r'>([^<>]+)</text>|href="#d-([a-z-]+)"', drawing))
+
+    places = [place.id for place in game().figures.all_places]
+    for place in places:
+        card, tile = symbols[f"place-{place}"], symbols[f"place-{place}-small"]
+        assert told(tile.drawing).replace("- ", "-") == told(card.drawing).replace("- ", "-")
+        assert tile.box[2] < card.box[2] * 0.6
+        sizes = re.findall(r'font-size="([0-9.]+)"', tile.drawing)
+        assert min(map(float, sizes)) >= 12  # a tile is shown at 63 of its 68 units or more: no letter is under 11
+        squeezed = re.findall(r'textLength="([0-9.]+)"[^>]*>([^<]+)<', tile.drawing)
+        assert all(float(room) < tile.box[2] and len(word) > 9 for room, word in squeezed)
+    assert any("textLength" in symbols[f"place-{place}-small"].drawing for place in places) == (language != "en")

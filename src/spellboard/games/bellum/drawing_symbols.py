@@ -22,6 +22,8 @@ BEASTS = {"E07": "bat", "E08": "bat", "E31": "spider", "E32": "spider",
 MERLONS = "M0 34V12H12V20H24V12H38V20H50V4H62V14H78V4H90V20H102V12H116V20H128V12H140V34Z"
 CARD, PLACE, PRICE = (132.0, 176.0), (128.0, 156.0), 24.0
 """How large cards are, and how much higher where they have a price."""
+TILE, TILE_SMALLEST = (68.0, 106.0), 12.0
+"""A place on a narrow screen, where five lie side by side and are shown a little smaller: its letters may not be."""
 SMALLEST = 11.0
 """No letter of a name is smaller."""
 
@@ -49,6 +51,7 @@ def symbols(figures: Figures, words: Words) -> dict[str, Figure]:
         found[f"place-{kind}"] = drawn(f"place-{kind}")
         for place in getattr(figures.places, kind):
             found[f"place-{place.id}"] = _place(place, kind, words)
+            found[symbol_key(f"place-{place.id}", "small")] = _tile(place, kind, words)
     return found
 
 
@@ -178,16 +181,32 @@ def _place(place: Place, kind: str, words: Words) -> Figure:
     return Figure((0, 0, wide, high), "".join(parts))
 
 
-def _counted(things: Sequence[tuple[str, int]], x: float, y: float) -> Iterator[str]:
-    """How many of each, one after the other; one is not counted, none is not shown."""
-    for thing, number in things:
-        if number:
-            yield svg.words(str(number), x, y + 5, 15, text_anchor="start", fill=colour("ink"))
-            yield icon(thing, x + 20, y, 19)
-            x += 38
+def _tile(place: Place, kind: str, words: Words) -> Figure:
+    """The same place for a narrow screen."""
+    wide, high = TILE
+    sky = f"M1.7 37V7A5 5 0 0 1 7 1.7H{wide - 7}A5 5 0 0 1 {wide - 1.7} 7V37Z"
+    parts = [_plate(wide, high), element("path", d=sky, fill=colour("other")), used(f"place-{kind}", wide / 2, 19, 52)]
+    parts += _name(words.name(place.id), 6, 56, 13, wide - 12, start=True, smallest=TILE_SMALLEST)
+    parts += _counted([("shield", place.shields), ("magic_shield", place.magic)], 6, 76, 13, wide - 10)
+    parts += _counted([(thing, number) for thing, number in place.loot.items()], 6, 94, 13, wide - 10)
+    return Figure((0, 0, wide, high), "".join(parts))
 
 
-def _name(text: str, x: float, y: float, size: float, room: float, start: bool = False) -> Iterator[str]:
+def _counted(things: Sequence[tuple[str, int]], x: float, y: float, size: float = 15, room: float = 0) -> Iterator[str]:
+    """How many of each, one after the other, closer together where there is little room; none is not shown."""
+    some = [(thing, number) for thing, number in things if number]
+    step = 2.53 * size
+    if room and some:
+        step = min(step, room / len(some))
+    for thing, number in some:
+        yield svg.words(str(number), x, y + size / 3, size, text_anchor="start", fill=colour("ink"))
+        yield icon(thing, x + step * 0.53, y, min(1.27 * size, step * 0.65))
+        x += step
+
+
+def _name(
+    text: str, x: float, y: float, size: float, room: float, start: bool = False, smallest: float = SMALLEST
+) -> Iterator[str]:
     """A name in one line, or in two where it is long; smaller where even that is not enough."""
     lines = [text]
     cuts = [at for at in range(1, len(text)) if text[at] == " " or text[at - 1] == "-"]
@@ -195,10 +214,13 @@ def _name(text: str, x: float, y: float, size: float, room: float, start: bool =
         cut = min(cuts, key=lambda at: abs(at - len(text) / 2))
         lines = [text[:cut], text[cut:].strip()]
     longest = max(len(line) for line in lines)
-    size = max(SMALLEST, min(size, room / (0.5 * longest)))
+    size = max(smallest, min(size, room / (0.5 * longest)))
     for n, line in enumerate(lines):
         at = y + (n - (len(lines) - 1)) * size * 1.05 if not start else y + (n - (len(lines) - 1) / 2) * size * 1.05
-        yield svg.words(line, x, at, size, text_anchor="start" if start else "middle", fill=colour("ink"))
+        # A word that is still too long for a tile is set narrower: it is no lower, and stays to be read.
+        narrow = smallest > SMALLEST and len(line) * size * 0.5 > room
+        set_so = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if narrow else {}
+        yield svg.words(line, x, at, size, text_anchor="start" if start else "middle", fill=colour("ink"), **set_so)
 
 
 def _back(group: str) -> Figure:

@@ -2,6 +2,7 @@
 
 import { Card } from "../../parts/table/card.tsx";
 import { Token } from "../../parts/table/token.tsx";
+import { useNarrow } from "../../look/narrow.ts";
 import type { Piece } from "../../wire/types.ts";
 import { t } from "../../words/speak.ts";
 import type { BoardProps, GameBoard } from "../boards.ts";
@@ -30,14 +31,19 @@ function Sheets(props: BoardProps) {
   const stock = [...inZone("board", "pile", "stacks", "supply"), ...scene.pieces.filter((piece) => piece.at.sheet === "board" && (piece.at.node ?? "").startsWith("pile-"))];
   const view = sight === undefined ? null : viewOf(sight);
   const pass = { scene, targets, speech, onPick };
+  const hire = sight !== undefined && view !== null && view.creatures.some((id) => id !== null) && <Cards {...pass} sight={sight} slots={view.creatures} kind="hire" label={t("bellum-hire")} />;
+  // On a phone one's castle comes before the creatures that one cannot hire now.
+  const narrow = useNarrow();
+  const last = narrow && view?.phase !== "recruit";
   return (
     <>
       {sight !== undefined && seat >= 0 && <OwnRow scene={scene} speech={speech} of={seat} sight={sight} />}
-      {sight !== undefined && view !== null && view.places.length > 0 && <Cards {...pass} sight={sight} slots={view.places} kind="places" label={t("bellum-kingdom")} />}
+      {sight !== undefined && view !== null && view.places.length > 0 && <Cards {...pass} sight={sight} slots={view.places} kind="places" label={t("bellum-kingdom")} small={narrow} />}
       {faces(inZone("board", "castles"), "castles", t("bellum-castles"))}
-      {sight !== undefined && view !== null && view.creatures.some((id) => id !== null) && <Cards {...pass} sight={sight} slots={view.creatures} kind="hire" label={t("bellum-hire")} />}
+      {!last && hire}
       <Goblins pieces={inZone("hand", "goblins")} speech={speech} seat={seat} onPick={onPick} {...(sight === undefined ? {} : { sight })} />
       {sight !== undefined && seat >= 0 && <Castle {...props} of={seat} sight={sight} />}
+      {last && hire}
       <ul class="sheet stock" aria-label={t("bellum-stock")}>
         {stock.map((piece) => <li key={piece.id}><Token piece={piece} speech={speech} moves={targets.pieces.get(piece.id) ?? []} full={false} onPick={onPick} /></li>)}
       </ul>

@@ -13,13 +13,15 @@ interface Props extends Omit<BoardProps, "layout" | "seat" | "sight"> {
   readonly slots: readonly (string | null)[];
   readonly kind: string;
   readonly label: string;
+  /** Drawn for a narrow screen. */
+  readonly small?: boolean;
 }
 
-export function Cards({ scene, targets, speech, sight, slots, kind, label, onPick }: Props) {
+export function Cards({ scene, targets, speech, sight, slots, kind, label, small = false, onPick }: Props) {
   const outlook = useOutlook(sight);
   const lying = slots.map((id) => scene.pieces.find((piece) => piece.id === id && piece.at.sheet === "board"));
   return (
-    <section class={`cards ${kind}`} aria-label={label}>
+    <section class={`cards ${kind}${small ? " tiles" : ""}`} aria-label={label}>
       <h2>{label}</h2>
       <ul>
         {lying.map((piece, n) => {
@@ -30,7 +32,7 @@ export function Cards({ scene, targets, speech, sight, slots, kind, label, onPic
           const more = prospects.length === 0 ? {} : { onLook: () => lookAt(prospects), below: <span class="verdicts">{verdicts}</span> };
           return (
             <li key={n} class={prospects.length > 0 && moves.length === 0 ? "beyond" : ""}>
-              <Card piece={piece} speech={speech} moves={moves} onPick={onPick} {...more} />
+              <Card piece={small ? { ...piece, facing: "small" } : piece} speech={speech} moves={moves} onPick={onPick} {...more} />
             </li>
           );
         })}

@@ -42,7 +42,7 @@ export function Mat(props: MatProps) {
   const rolled = mine.find((piece) => piece.at.node === "die");
   const shown = mine.filter((piece) => ["chests", "resources", "tokens", "goblins"].includes(piece.at.zone ?? ""));
   const creatures = mine.filter((piece) => ["left", "right", "arrival"].includes(piece.at.zone ?? ""));
-  const token = (piece: (typeof mine)[number]) => <li key={piece.id}><Token piece={piece} speech={speech} moves={targets.pieces.get(piece.id) ?? []} full={false} onPick={onPick} /></li>;
+  const token = (piece: (typeof mine)[number]) => <li key={piece.id} class={`of-${piece.at.zone}`}><Token piece={piece} speech={speech} moves={targets.pieces.get(piece.id) ?? []} full={false} onPick={onPick} /></li>;
   return (
     <div class="bellum-mat">
       <p class="lord">
