@@ -15,6 +15,8 @@ APART  := --ignore=tests/browser
 NPM    := $(PY) -m tools.node
 # The folder of the compiled engine if it is there and up to date, else nothing.
 WHERE  := $(PY) -m tools.compiled --where
+# Says yes if there is one, or will be: `make test` compiles beside the pure tests.
+COULD  := $(PY) -m tools.compiled --could
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -39,10 +41,10 @@ wheel: .stamps/dev web ## a wheel that carries the page, in dist/
 	rm -rf build && $(PY) -m pip --disable-pip-version-check wheel -q --no-deps --no-build-isolation -w dist .
 
 test: ## every gate: lint, types, imports, docs, tests pure and compiled, web; and how long each took
-	@MAKE="$(MAKE)" $(PYTHON) tools/parts.py dev "compiled & lint docs web web-test" test-pure test-compiled test-browser
+	@MAKE="$(MAKE)" $(PYTHON) tools/parts.py dev "compiled & lint docs web web-test test-pure" test-compiled test-browser
 
 test-pure: .stamps/dev
-	@where="$$($(WHERE))"; if [ -n "$$where" ]; then paths="$(or $(ARGS),$(PURE))"; else paths="$(or $(ARGS),$(APART))"; fi; set -x; \
+	@could="$$($(COULD))"; if [ -n "$$could" ]; then paths="$(or $(ARGS),$(PURE))"; else paths="$(or $(ARGS),$(APART))"; fi; set -x; \
 		SPELLBOARD_EXPECT=pure $(PYTEST) $(PROOFS) $$paths
 
 test-compiled: .stamps/dev compiled

@@ -198,6 +198,22 @@ def test_a_compiler_that_does_not_work_is_named(monkeypatch: pytest.MonkeyPatch,
     assert trouble.startswith(command.split()[0])
 
 
+def test_whether_there_will_be_a_compiled_engine_is_known_before_it_is_built(
+    engine: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def said() -> str:
+        monkeypatch.setattr("sys.argv", ["compiled", "--could"])
+        assert compiled.main() == 0
+        return capsys.readouterr().out
+
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert said() == "yes"  # it is there, and up to date
+    write(engine / "src/spellboard/core/state.py", "# changed\n")
+    assert said() == ""
+    monkeypatch.setattr(compiled, "compiler_trouble", lambda: None)
+    assert said() == "yes"
+
+
 def test_without_a_compiler_the_engine_stays_pure_unless_it_must_compile(
     engine: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -2,6 +2,7 @@
 
 python -m tools.compiled          build it if it is out of date; without a C compiler say so and go on
 python -m tools.compiled --where  print .compiled if it is up to date, else nothing
+python -m tools.compiled --could  say yes if it is there or could be built, else nothing
 
 `PYTHONPATH=.compiled` then runs the compiled engine; without it the checkout runs as pure Python.
 Compiling is slow, so it happens only when a compiled file, something it imports, or the list of files changed.
@@ -117,6 +118,9 @@ def build() -> None:
 
 
 def main() -> int:
+    if "--could" in sys.argv[1:]:
+        print("yes" if up_to_date() or compiler_trouble() is None else "", end="")
+        return 0
     if "--where" in sys.argv[1:]:
         if up_to_date():
             refresh()
