@@ -83,9 +83,15 @@ def test_every_option_can_be_played_with_every_value(kind: type[Game]) -> None:
     for options in variants(kind):
         game = load(kind, **options)
         checks.random_play_ends_soundly(game, range(1))
-        if spellboard.COMPILED:
-            checks.illegal_codes_are_refused(game, range(1))
-            checks.a_sample_fits_the_observation(game, range(1))
+
+
+@games
+@pytest.mark.long
+def test_every_option_keeps_to_the_rules_of_hidden_things_with_every_value(kind: type[Game]) -> None:
+    for options in variants(kind):
+        game = load(kind, **options)
+        checks.illegal_codes_are_refused(game, range(1))
+        checks.a_sample_fits_the_observation(game, range(1))
 
 
 @games

@@ -13,12 +13,12 @@ import spellboard
 from spellboard import Rng
 from spellboard.games.bellum.memory import Memory
 from spellboard.games.bellum.state import BellumState
-from tests.conformance.memory import CALLS, kept_by
+from tests.conformance.memory import kept_by
 from tests.conformance.walking import positions
 
 from .table import at, game, play
 
-CALLS_HERE = CALLS if spellboard.COMPILED else 200
+CALLS_HERE = 8_000 if spellboard.COMPILED else 200
 
 
 def moments() -> list[BellumState]:
