@@ -216,6 +216,21 @@ def test_the_table_is_told_by_roles_and_names_and_keeps_nobody_out(
     ada.wait("() => window.heard.length > 0")
 
 
+@pytest.mark.parametrize(("turn", "row"), [("choose metal", "stacks"), ("name a metal", "metals")])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_small_phone_no_metal_that_may_be_chosen_is_covered(
+    person: Make, server: Serving, turn: str, row: str, language: str
+) -> None:
+    ada = person(size=(360, 640), touch=True, language=language)
+    against_bots_at(ada, server, position(TURNS[turn]))
+    metals = ada.page.locator(f".z-{row} .lit")
+    metals.first.wait_for()
+    settle(ada)
+    for metal in metals.all():
+        metal.tap(trial=True)  # who taps its middle hits it, and nothing else
+    assert metals.count() == 4 and ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("how", list(HANDS))
 def test_a_whole_game_each_way(person: Make, how: str) -> None:

@@ -20,7 +20,7 @@ PICTURES = ROOT / "dist" / "screenshots"
 GAMES = list(FEWEST)
 SIZES = {"phone": (360, 780), "tablet": (820, 1180), "desktop": (1440, 900)}
 LOOKS = list(product(LANGUAGES, ("light", "dark"), SIZES))
-ANSWERS = "#turn [data-key], #turn .choice, #turn [role=option]"
+ANSWERS = "#turn [data-key]:not([disabled]), #turn .choice:not([disabled]), #turn [role=option]"
 
 
 @pytest.fixture
