@@ -35,6 +35,8 @@ SHARE = 1.10
 """Memory at the end beside memory at the beginning."""
 LEAST = 20_000
 """From so many on memory is compared: before that it has not settled."""
+QUIET = 8
+"""So many looks in a row must find no table in memory: for longer than a table nobody uses has until it is closed."""
 
 
 class Place:
@@ -213,11 +215,13 @@ def awake(base: str) -> float:
 
 
 def settled(server: Process, base: str) -> int:
-    """Memory when every table has gone."""
-    end = time.monotonic() + 60
-    while awake(base) and time.monotonic() < end:
+    """Memory when every table has gone, and none is fetched again to be closed because nobody came back."""
+    end, quiet = time.monotonic() + 60, 0
+    while quiet < QUIET:
         time.sleep(0.5)
-    assert not awake(base), f"{awake(base)} tables do not leave memory"
+        left = awake(base)
+        quiet = 0 if left else quiet + 1
+        assert not left or time.monotonic() < end, f"{left} tables do not leave memory"
     return server.resident()
 
 
