@@ -63,7 +63,9 @@ def answer(player: Person, chance: Random) -> None:
     chance.choice(named).click()
 
 
-@pytest.mark.parametrize("game", ["magalon", pytest.param("amulett", marks=pytest.mark.long), "bellum"])
+@pytest.mark.parametrize(
+    "game", [*(pytest.param(game, marks=pytest.mark.long) for game in ("magalon", "amulett")), "bellum"]
+)
 def test_somebody_who_only_hears_the_page_finishes_a_game(person: Make, game: str) -> None:
     player = person()
     against_bots(player, game)
