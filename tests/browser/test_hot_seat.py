@@ -29,9 +29,11 @@ FIND = """function () {
 def remembered(one: Person) -> list[str]:
     """The spells of any hand that are still somewhere in the page's memory, shown or not.
 
-    A test that holds an element holds all that its page knew: wait by locators, not by selectors.
+    A test that holds an element holds all that its page knew: wait by locators, not by selectors. The look itself may
+    keep alive what its own call finds on the stack, so garbage is collected in a call before it.
     """
     session = one.context.new_cdp_session(one.page)
+    session.send("HeapProfiler.collectGarbage")
     root = session.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
     every = session.send("Runtime.queryObjects", {"prototypeObjectId": root})["objects"]["objectId"]
     asked = {"functionDeclaration": FIND, "objectId": every, "returnByValue": True}
