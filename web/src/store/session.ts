@@ -52,8 +52,19 @@ export async function rename(name: string): Promise<void> {
   keep({ name });
 }
 
+/** Ask to be let go, and nothing else meanwhile: the server may know nobody here before it has answered. */
+async function parting(work: () => Promise<unknown>): Promise<void> {
+  closeLobby();
+  try {
+    await work();
+  } catch (error) {
+    openLobby();
+    throw error;
+  }
+}
+
 export async function signOut(): Promise<void> {
-  await post("/api/me/leave");
+  await parting(() => post("/api/me/leave"));
   tellTabs(null);
 }
 
@@ -63,7 +74,7 @@ export async function signOutElsewhere(): Promise<void> {
 
 /** Forget me: the server overwrites name and chat, and this browser keeps nothing either. */
 export async function forgetMe(): Promise<void> {
-  await remove("/api/me");
+  await parting(() => remove("/api/me"));
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith("spellboard.")) localStorage.removeItem(key);
   } catch {
