@@ -186,7 +186,7 @@ def _tile(place: Place, kind: str, words: Words) -> Figure:
     wide, high = TILE
     sky = f"M1.7 37V7A5 5 0 0 1 7 1.7H{wide - 7}A5 5 0 0 1 {wide - 1.7} 7V37Z"
     parts = [_plate(wide, high), element("path", d=sky, fill=colour("other")), used(f"place-{kind}", wide / 2, 19, 52)]
-    parts += _name(words.name(place.id), 6, 56, 13, wide - 12, start=True, smallest=TILE_SMALLEST)
+    parts += _name(words.name(place.id), 6, 56, 13, wide - 12, start=True, tile=True)
     parts += _counted([("shield", place.shields), ("magic_shield", place.magic)], 6, 76, 13, wide - 10)
     parts += _counted([(thing, number) for thing, number in place.loot.items()], 6, 94, 13, wide - 10)
     return Figure((0, 0, wide, high), "".join(parts))
@@ -205,21 +205,20 @@ def _counted(things: Sequence[tuple[str, int]], x: float, y: float, size: float 
 
 
 def _name(
-    text: str, x: float, y: float, size: float, room: float, start: bool = False, smallest: float = SMALLEST
+    text: str, x: float, y: float, size: float, room: float, start: bool = False, tile: bool = False
 ) -> Iterator[str]:
-    """A name in one line, or in two where it is long; smaller where even that is not enough."""
+    """A name in one line, or in two where it is long; smaller where even that is not enough, and on a tile narrower."""
     lines = [text]
     cuts = [at for at in range(1, len(text)) if text[at] == " " or text[at - 1] == "-"]
     if len(text) * size * 0.5 > room and cuts:
         cut = min(cuts, key=lambda at: abs(at - len(text) / 2))
         lines = [text[:cut], text[cut:].strip()]
     longest = max(len(line) for line in lines)
-    size = max(smallest, min(size, room / (0.5 * longest)))
+    size = max(TILE_SMALLEST if tile else SMALLEST, min(size, room / (0.5 * longest)))
     for n, line in enumerate(lines):
         at = y + (n - (len(lines) - 1)) * size * 1.05 if not start else y + (n - (len(lines) - 1) / 2) * size * 1.05
-        # A word that is still too long for a tile is set narrower: it is no lower, and stays to be read.
-        narrow = smallest > SMALLEST and len(line) * size * 0.5 > room
-        set_so = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if narrow else {}
+        too_long = tile and len(line) * size * 0.5 > room
+        set_so = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if too_long else {}
         yield svg.words(line, x, at, size, text_anchor="start" if start else "middle", fill=colour("ink"), **set_so)
 
 

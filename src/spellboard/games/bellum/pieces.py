@@ -131,21 +131,17 @@ class Table:
     def json(self, view: "View") -> list[bytes]:
         """The same in parts, as they are sent: what looks as it did somewhere before is not written again."""
         parts: list[bytes] = []
+        pieces: list[Piece] = []
         key = written((view.places, view.creatures))
-        found = self.parts.get(key)
-        if found is None:
-            pieces: list[Piece] = []
+        if not self.known(key, parts):
             self.lay_open(view, pieces)
-            found = self.keep(key, pieces)
-        add(parts, found)
+            self.keep(key, pieces, parts)
         given_out = [lord.castle for lord in view.seats] if view.phase == "castle" else None
         key = written((view.pile, view.piles, view.stacks, view.supply, given_out))
-        found = self.parts.get(key)
-        if found is None:
+        if not self.known(key, parts):
             pieces = []
             self.lay_stock(view, pieces)
-            found = self.keep(key, pieces)
-        add(parts, found)
+            self.keep(key, pieces, parts)
         for seat, lord in enumerate(view.seats):
             self.mat_json(view, seat, lord, parts)
         if view.goblins:
@@ -156,48 +152,48 @@ class Table:
 
     def mat_json(self, view: "View", seat: int, lord: "Lord", parts: list[bytes]) -> None:
         """One castle: part by part, since of most parts nothing changes by a move."""
+        pieces: list[Piece] = []
         captain = view.captain == seat
         key = written((seat, lord.castle, captain, view.victim == seat, view.die if captain else None))
-        found = self.parts.get(key)
-        if found is None:
-            pieces: list[Piece] = []
+        if not self.known(key, parts):
             self.lay_castle(view, seat, lord, pieces)
-            found = self.keep(key, pieces)
-        add(parts, found)
+            self.keep(key, pieces, parts)
         key = written((seat, lord.left, lord.right))
-        found = self.parts.get(key)
-        if found is None:
+        if not self.known(key, parts):
             pieces = []
             self.lay_creatures(seat, lord, pieces)
-            found = self.keep(key, pieces)
-        add(parts, found)
+            self.keep(key, pieces, parts)
         if view.hand is not None or lord.goblins:
             pieces = []
             self.lay_arrivals(view, seat, lord, pieces)
             add(parts, json_of(pieces))
         wanted = self.wanted(view, seat)
         key = written((seat, lord.values, lord.chests, wanted))
-        found = self.parts.get(key)
-        if found is None:
+        if not self.known(key, parts):
             pieces = []
             self.lay_chests(seat, lord, wanted, pieces)
-            found = self.keep(key, pieces)
-        add(parts, found)
+            self.keep(key, pieces, parts)
         goods = lord.food, lord.sign, lord.barrel, lord.shields, lord.magic_shields, lord.spells
         key = written((seat, goods, view.cast if captain else 0))
-        found = self.parts.get(key)
-        if found is None:
+        if not self.known(key, parts):
             pieces = []
             self.lay_tokens(view, seat, lord, pieces)
-            found = self.keep(key, pieces)
-        add(parts, found)
+            self.keep(key, pieces, parts)
 
-    def keep(self, key: bytes, pieces: list[Piece]) -> bytes:
+    def known(self, key: bytes, parts: list[bytes]) -> bool:
+        """Add the part that looked so before, if there is one."""
+        found = self.parts.get(key)
+        if found:
+            parts.append(found)
+        return found is not None
+
+    def keep(self, key: bytes, pieces: list[Piece], parts: list[bytes]) -> None:
+        """Write a part, add it, and know it from now on."""
         if len(self.parts) >= KEPT:
             self.parts.clear()
         found: bytes = json_of(pieces)
         self.parts[key] = found
-        return found
+        add(parts, found)
 
     def lay_hand(self, view: "View", pieces: list[Piece]) -> None:
         """One's own goblins."""
