@@ -61,6 +61,8 @@ export interface GameBoard {
   readonly Sheets?: ComponentType<BoardProps>;
   /** What stands in the card of a seat, in the place of its plain mat. */
   readonly Mat?: ComponentType<MatProps>;
+  /** On a phone its seats stand side by side, each in short. */
+  readonly slim?: boolean;
   /** What stands beside the sentence of the turn sheet. */
   readonly Turn?: ComponentType<TurnProps>;
   /** What stands in the place of the plain list of choices, while nothing is armed. */

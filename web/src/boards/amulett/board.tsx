@@ -59,6 +59,6 @@ function Sheets({ layout, scene, sight, targets, speech, seat, onPick }: BoardPr
   );
 }
 
-const amulett: GameBoard = { Sheets, Mat, Turn: Auction, Choices, hints };
+const amulett: GameBoard = { Sheets, Mat, slim: true, Turn: Auction, Choices, hints };
 
 export default amulett;

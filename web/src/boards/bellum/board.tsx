@@ -51,6 +51,6 @@ function Sheets(props: BoardProps) {
   );
 }
 
-const bellum: GameBoard = { Sheets, Mat, Choices, Phases, Foreseen: Duel, hints };
+const bellum: GameBoard = { Sheets, Mat, slim: true, Choices, Phases, Foreseen: Duel, hints };
 
 export default bellum;

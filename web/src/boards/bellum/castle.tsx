@@ -1,5 +1,6 @@
 // One castle: its creatures tucked in left and right, so that the rows can be read across; the active row lies under a
-// frame. Many creatures go on in a second line, with the frame over it, since their names must stay to be read. A new creature stands over it until a side is chosen; barrels and spells are lit while they buy a new roll.
+// frame. Many creatures go on in a second line, with the frame over it, since their names must stay to be read. A new
+// creature stands over it until a side is chosen; barrels and spells are lit while they buy a new roll.
 
 import { stopFor, useZoom } from "../../gestures/zoom.ts";
 import { drawingId } from "../../look/art.ts";

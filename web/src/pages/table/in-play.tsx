@@ -24,7 +24,7 @@ import { pick } from "./doing.ts";
 import { setUi, useUi } from "./ui.ts";
 
 export function InPlay({ state, table, sight }: { readonly state: TableState; readonly table: TableSight; readonly sight: Sight }) {
-  const { Phases = Plain, Sheets } = boardOf(table.game);
+  const { Phases = Plain, Sheets, slim = false } = boardOf(table.game);
   const layout = useUi((one) => one.layout);
   const ways = useUi((one) => one.ways);
   const dialog = useUi((one) => one.dialog);
@@ -55,7 +55,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
   );
   if (layout === null) return null;
   return (
-    <div class={`table table-${table.game}${sight.waiting.includes(seat) ? " my-turn" : ""}`}>
+    <div class={`table table-${table.game}${slim ? " slim" : ""}${sight.waiting.includes(seat) ? " my-turn" : ""}`}>
       <TableBar table={table} watching={seat === WATCHING}><Phases layout={layout} sight={shown} speech={speech} seat={seat} /></TableBar>
       <main id="main" class="play" aria-busy={!soon}>
         <button type="button" class="skip" aria-keyshortcuts="s" onClick={() => setUi({ dialog: "words" })}>{t("words-title")}</button>
