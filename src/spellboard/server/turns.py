@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-MOST = 8
+MOST = 4
 """So many go on in one turn of the event loop: each has much to say to others then."""
 
 
