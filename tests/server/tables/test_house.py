@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import threading
 import weakref
+from typing import Any
 
 import msgspec
 import pytest
 
+from spellboard.core.game import Game
 from spellboard.core.record import Record
 from spellboard.server.errors import Problem
 from spellboard.server.storage.store import EntryRow, PutTable
 from spellboard.server.tables.errors import NoTable
 from spellboard.server.tables.shelf import Shelf
-from spellboard.server.wire.bodies import NewTable, SeatPlan
+from spellboard.server.wire.bodies import NewTable, SeatPlan, Settings
 from spellboard.server.wire.incoming import Hello
 from spellboard.server.wire.outgoing import Turn
 from tests.server.saying import refused
@@ -315,3 +318,34 @@ def test_pages_come_in_blocks_as_their_seat_saw_them(game: str) -> None:
         assert after == msgspec.json.decode(msgspec.json.encode(table.must_match().transcript(1).pages[:50]))
 
     asyncio.run(story())
+
+
+def test_a_game_is_set_up_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+    here = threading.current_thread()
+    usual = Shelf._shared
+
+    def watched(*args: Any) -> Game:
+        asked.append(threading.current_thread() is here)
+        return usual(*args)
+
+    monkeypatch.setattr(Shelf, "_shared", watched)
+
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table()
+        await table.settings(ADA, Settings(options={}))
+        table, devices = await bench.running()
+        await play_on(bench, table, devices, 3)
+        await bench.again().house.table(table.id)
+
+    asyncio.run(story())
+    assert len(asked) >= 5 and not any(asked)
+
+
+def test_usual_games_are_ready_before_anybody_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = Shelf(GAMES)
+    shelf.lay_ready()
+    gc.collect()
+    monkeypatch.setattr(Game, "shared", lambda *_: pytest.fail("it is set up only now"))
+    assert [shelf.game(game.name, "standard", {}).name for game in GAMES] == [game.name for game in GAMES]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -107,3 +108,28 @@ def test_what_a_seat_does_in_one_go_is_told_as_one_tale_and_another_seats_apart(
     steps = [walked(n, 0, *pair) for n, pair in enumerate(pairwise(fields), 1)]
     said = [game.words("en").render(one, ["Ada", "Bo"]) for one in sight.news(game, [*steps, walked(9, 1, "A1", "A2")])]
     assert said == ["Ada walks 3 fields and stops on G6.", "Bo walks from A1 to A2."]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_a_move_leaves_no_circle_of_objects_behind(game: type[Game]) -> None:
+    """Whatever is looked for by the garbage collector holds up everybody: a move is gone when nobody holds it."""
+    match, rng, found = Match.begin(game.load(), ["?"] * game.fewest, seed=5), Rng(7), 0
+    gc.collect()
+    gc.disable()
+    try:
+        for step in range(80):
+            seat = match.state.waiting[0]
+            legal = match.state.legal(seat)
+            prepared = match.prepare(legal[rng.below(len(legal))], seat)
+            match.commit(prepared)
+            for eye in (*range(game.fewest), None):
+                sight.tale(match.game, prepared.told(eye))
+                sight.sight(match, eye, Standing())
+            del prepared
+            if match.over:
+                break
+            collected = gc.collect() if step % 10 == 9 else 0
+            found += collected if step > 20 else 0  # the first time of everything makes types
+    finally:
+        gc.enable()
+    assert found == 0

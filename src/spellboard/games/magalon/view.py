@@ -37,6 +37,7 @@ from .tables import (
     SKIPPED,
     STEPS,
     VICTIM,
+    Tables,
     displaced_by,
 )
 from .wizard import wizard_steps
@@ -216,20 +217,20 @@ def _trails(s: MagalonState) -> dict[str, list[str]]:
 
 def _thread(s: MagalonState, fields: set[int], end: int) -> list[int]:
     """All these fields one after the other from the end on, each beside the next, as far as that can be."""
-    t, patience = s.t, [TRIES]
-
-    def further(path: list[int]) -> list[int]:
-        patience[0] -= 1
-        if len(path) == len(fields) or patience[0] < 0:
-            return path
-        at = path[-1]
-        near = [int(t.near[edge]) for edge in range(t.first[at], t.first[at + 1])]
-        for there in near:
-            if there in fields and there not in path:
-                whole = further([*path, there])
-                if len(whole) == len(fields):
-                    return whole
-        return path
-
-    whole = further([end])
+    whole = _further(s.t, fields, [end], [TRIES])
     return [*whole, *sorted(fields - set(whole))]
+
+
+def _further(t: Tables, fields: set[int], path: list[int], patience: list[int]) -> list[int]:
+    """The path, and behind it as many of the fields as can follow; `patience` is used up on the way."""
+    patience[0] -= 1
+    if len(path) == len(fields) or patience[0] < 0:
+        return path
+    at = path[-1]
+    near = [int(t.near[edge]) for edge in range(t.first[at], t.first[at + 1])]
+    for there in near:
+        if there in fields and there not in path:
+            whole = _further(t, fields, [*path, there], patience)
+            if len(whole) == len(fields):
+                return whole
+    return path

@@ -53,6 +53,7 @@ async def rooms(settings: Settings, where: Places, clock: Clock, log: Log) -> As
     signer = Signer(key_beside(settings.database))
     kinds = [registry.find(name) for name in (*registry.shelf(), *settings.games)]
     shelf = Shelf(kinds, settings.editions)
+    shelf.lay_ready()
     for problem in shelf.problems:
         log.warning("edition", text=problem[:300])
     store = SQLiteStore(settings.database, durable=settings.durable)

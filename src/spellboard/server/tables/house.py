@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 
 from spellboard.core.errors import SpellboardError
+from spellboard.core.game import Game
 from spellboard.core.record import Record
 
 from ..clock import Clock
@@ -131,7 +132,7 @@ class House:
         if body.start and any(plan.who == "bot" for plan in body.seats):
             await self.must_have_room_for_bots(guest.id)
         settled = seating.settled(self, body.game, dict(body.options))
-        self.shelf.game(body.game, body.edition, settled)
+        await self.game(body.game, body.edition, settled)
         chairs = seating.planned(self, body.game, guest, body.seats)
         kept = Kept(
             game=body.game,
@@ -156,6 +157,10 @@ class House:
         if body.start and not any(chair.free for chair in chairs):
             await table.start(guest)
         return table
+
+    async def game(self, name: str, edition: str, chosen: Mapping[str, Any]) -> Game:
+        """A game of the shelf. One that nobody has played lately is set up first, beside the event loop."""
+        return await asyncio.to_thread(self.shelf.game, name, edition, chosen)
 
     async def practise(self, guest: Guest, game: str) -> Table:
         """A guided first turn against bots, at a table of its own; one that this guest has begun before is closed."""

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from .house import House
 
 log = logging.getLogger(__name__)
-AT_ONCE = 100
-"""A journal of so many entries is played again between two frames; a longer one beside the event loop."""
 
 
 async def load(house: House, row: TableRow, running: dict[int, int]) -> Table:
@@ -33,10 +31,7 @@ async def load(house: House, row: TableRow, running: dict[int, int]) -> Table:
     if kept.dealt is not None:
         entries = await house.store.entries(row.id)
         try:
-            if len(entries) <= AT_ONCE:
-                match = rebuilt(house, kept, entries)
-            else:
-                match = await asyncio.to_thread(rebuilt, house, kept, entries)
+            match = await asyncio.to_thread(rebuilt, house, kept, entries)
         except Exception as error:  # whatever a change of the rules broke, the other tables go on
             log.warning("table %s cannot be played on: %s", row.id[:8], type(error).__name__)
             if not kept.done:

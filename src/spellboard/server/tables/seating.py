@@ -141,7 +141,7 @@ async def settings(table: Table, guest: Guest, body: Settings) -> None:
     draft.set(**fields)
     if body.options is not None:
         draft.set(options=settled(table.house, kept.game, body.options))
-    table.house.shelf.game(kept.game, draft.kept.edition, draft.kept.options)
+    await table.house.game(kept.game, draft.kept.edition, draft.kept.options)
     check_clock(draft.kept)
     if body.seats is not None:
         draft.set(chairs=planned(table.house, kept.game, guest, body.seats, kept.chairs))

@@ -36,6 +36,7 @@ class Shelf:
         self._alive: WeakValueDictionary[tuple[str, str, bytes], Game] = WeakValueDictionary()
         for game in self.games.values():
             self.editions[game.name] = {STANDARD: game.edition_of()}
+        self._kept: list[Game] = []
         for path in sorted(folder.glob("*.toml")) if folder is not None else []:
             self._add(path)
 
@@ -66,6 +67,10 @@ class Shelf:
         if found is None:
             raise Problem("error-unknown-edition", 404)
         return self._shared(kind, header.edition_text(found), lambda: found, chosen)
+
+    def lay_ready(self) -> None:
+        """Set up every game as it usually is, to stay: it takes a moment, and nobody who comes should wait for it."""
+        self._kept = [self.game(name, STANDARD, {}) for name in self.games]
 
     def played(self, record: Record) -> Game:
         """The game of a journal of ours; a RecordError where it is not played here any more."""

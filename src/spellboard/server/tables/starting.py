@@ -48,7 +48,7 @@ async def start(table: Table, guest: str, came: int) -> None:
 async def _open(table: Table, draft: Draft) -> None:
     """Freeze the header and publish the commitment; bots, and who failed before, get the server's salts at once."""
     kept = draft.kept
-    game = table.house.shelf.game(kept.game, kept.edition, kept.options)
+    game = await table.house.game(kept.game, kept.edition, kept.options)
     players = [chair.player for chair in kept.chairs]
     origin = await table.house.origin(kept) if kept.fork else None
     lot = kept.seating == "lot"

@@ -44,7 +44,7 @@ class Games(Controller):
         """All games, with their editions, options and bots."""
         return server.shelf.sights(server.crew, server.house.substitute)
 
-    @get("/games/{game:str}/layout", sync_to_thread=False)
+    @get("/games/{game:str}/layout", sync_to_thread=True)
     def layout(self, server: TheServer, game: FromPath[str], edition: Short = "standard") -> Layout:
         """Where everything can lie in a game."""
         return server.shelf.game(game, edition, {}).layout
@@ -80,7 +80,7 @@ class Games(Controller):
         keep = LASTING if v == drawings.cover_stamp(played) else "no-cache"
         return Response(found, media_type=SVG, headers={"cache-control": keep})
 
-    @get("/games/{game:str}/rules", sync_to_thread=False)
+    @get("/games/{game:str}/rules", sync_to_thread=True)
     def rules(self, server: TheServer, game: FromPath[str]) -> Rules:
         """The clauses of a game and of all games, in four languages."""
         played = server.shelf.game(game, "standard", {})
@@ -94,7 +94,7 @@ class Games(Controller):
             {key_of(kind): book[clause].id for kind, clause in events.items()},
         )
 
-    @get("/games/{game:str}/figures", sync_to_thread=False)
+    @get("/games/{game:str}/figures", sync_to_thread=True)
     def figures(self, server: TheServer, game: FromPath[str], edition: Short = "standard") -> list[Figures]:
         """Where the figures of an edition come from; those of cards and places that are listed alike are counted."""
         provenance = server.shelf.game(game, edition, {}).edition.provenance
