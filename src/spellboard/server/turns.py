@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-MOST = 4
+MOST = 2
 """So many go on in one turn of the event loop: each has much to say to others then."""
 
 
