@@ -17,7 +17,7 @@ from .phases import END, REVEAL, chapter
 from .tables import Tables
 from .view import SeatSeen, View
 
-BOARDS = 512
+BOARDS = 256
 """So many boards are kept as they are sent, nine kilobytes each."""
 SYMBOLS = {"light-blue": "sky", "dark-blue": "blue", "grey": "gray"}
 """Colours whose drawing has another name."""

@@ -20,7 +20,7 @@ PATIENCE = 5.0
 CHECKPOINT = 4000
 """The log goes into the database whenever it has so many pages (16 MB): a busy table's page is copied once then."""
 
-CACHE = 4 * 1024
+CACHE = 2 * 1024
 """So many kB of the database the writing connection keeps at hand: the ends of all journals that grow."""
 
 _MAGIC = b"SQLite format 3\x00"
