@@ -18,6 +18,7 @@ from ..wire.table import TableSight
 from .door import Asker
 from .limits import Buckets, Count, Limits
 from .logs import Log
+from .memory import giving_back
 from .metrics import Metrics
 from .office import attending
 from .places import Places
@@ -85,7 +86,8 @@ class Server:
     async def open(self) -> None:
         await self.house.open()
         orders = attending(self.store, self.house, self.clock, self.log)
-        self._beside = [asyncio.create_task(self._stalls()), asyncio.create_task(orders)]
+        beside = (self._stalls(), orders, giving_back(lambda: self.house.awake))
+        self._beside = [asyncio.create_task(work) for work in beside]
 
     async def close(self) -> None:
         """Finish what was acknowledged, say goodbye, let go of the database last."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -26,6 +25,7 @@ from ..wire.bounds import FRAME
 from .addresses import is_local, lan_address, networks
 from .application import application
 from .logs import Log, adopted
+from .memory import one_heap
 from .metrics import Metrics
 from .places import Places, places
 from .server import Server
@@ -37,8 +37,6 @@ GOODBYE = 3.0
 BACKLOG = 2048
 ENDING = 10
 """Seconds in which requests that are under way may end."""
-ARENA_MAX = -8
-"""What glibc calls the number of heaps."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -82,7 +80,7 @@ async def serve(
     opened: Callable[[Places, Server, asyncio.Event], None] = lambda *_: None,
 ) -> None:
     """Run until a signal comes (or whoever was shown the event sets it); then finish what was acknowledged."""
-    _one_heap()
+    one_heap()
     clock = clock or SystemClock()
     log = Log(clock, settings.log_level)
     networks(settings.trusted)
@@ -131,12 +129,6 @@ async def _ending(running: uvicorn.Server, server: Server, stop: asyncio.Event) 
             while len(server.sockets):
                 await asyncio.sleep(0.02)
     running.should_exit = True
-
-
-def _one_heap() -> None:
-    """All threads share one heap where glibc has it: otherwise each keeps for itself what it once needed."""
-    with suppress(OSError, AttributeError, TypeError):
-        ctypes.CDLL(None).mallopt(ARENA_MAX, 1)
 
 
 @contextmanager
