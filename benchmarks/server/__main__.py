@@ -110,7 +110,7 @@ def report(matches: int, names: list[str], rounds: dict[tuple[int, str], list[di
     """Medians, and how they stand beside the peer's."""
     figures = {name: _medians(rounds[matches, name]) for name in names}
     peer = figures.get(PEER)
-    print(f"\n{matches} matches, two clients each (as many as seats at our other games), median of the rounds")
+    print(f"\n{matches} matches, two clients each (or as many as seats), median of the rounds, stalls of all")
     for name, (rate, p50, p99, second, stalls, others, generator) in figures.items():
         beside = f"  {rate / peer[0]:4.1f}x moves, {p99 / peer[2]:4.2f}x p99" if peer and name != PEER else ""
         print(
@@ -121,17 +121,12 @@ def report(matches: int, names: list[str], rounds: dict[tuple[int, str], list[di
 
 
 def _medians(found: list[dict[str, Any]]) -> tuple[float, ...]:
-    return tuple(
-        statistics.median(values)
-        for values in zip(
-            *(
-                (one["moves"] / max(one["cpu"], 0.01), one["p50"], one["p99"], one["moves"] / one["seconds"],
-                 one["stalls"], one["machine"], one["generator"])
-                for one in found
-            ),
-            strict=True,
-        )
-    )  # fmt: skip
+    """The medians of the rounds; of stalls all that there were."""
+    rounds = [(one["moves"] / max(one["cpu"], 0.01), one["p50"], one["p99"], one["moves"] / one["seconds"],
+               one["stalls"], one["machine"], one["generator"]) for one in found]  # fmt: skip
+    rate, p50, p99, second, stalls, others, generator = zip(*rounds, strict=True)
+    middle = statistics.median
+    return middle(rate), middle(p50), middle(p99), middle(second), sum(stalls), sum(others), middle(generator)
 
 
 if __name__ == "__main__":

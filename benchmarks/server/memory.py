@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -111,8 +112,12 @@ async def measure(game: str, folder: Path) -> dict[str, Any]:
 
 
 def main() -> None:
-    print(machine.describe(), "compiled" if spellboard.COMPILED else "PURE")
-    for game in sys.argv[1:] or spellboard.shelf():
+    if not sys.argv[1:]:
+        print(machine.describe(), "compiled" if spellboard.COMPILED else "PURE", flush=True)
+        for game in spellboard.shelf():  # each in a process of its own: what one left free the next would fill
+            subprocess.run([sys.executable, "-m", "benchmarks.server.memory", game], check=True)
+        return
+    for game in sys.argv[1:]:
         with tempfile.TemporaryDirectory() as folder:
             found = asyncio.run(measure(game, Path(folder)))
         print(
