@@ -112,20 +112,20 @@ async def measure(game: str, folder: Path) -> dict[str, Any]:
 
 
 def main() -> None:
-    if not sys.argv[1:]:
+    games = sys.argv[1:] or spellboard.shelf()
+    if len(games) > 1:  # each in a process of its own: what one left free the next would fill
         print(machine.describe(), "compiled" if spellboard.COMPILED else "PURE", flush=True)
-        for game in spellboard.shelf():  # each in a process of its own: what one left free the next would fill
+        for game in games:
             subprocess.run([sys.executable, "-m", "benchmarks.server.memory", game], check=True)
         return
-    for game in sys.argv[1:]:
-        with tempfile.TemporaryDirectory() as folder:
-            found = asyncio.run(measure(game, Path(folder)))
-        print(
-            f"{game:10} {found['kB']:6.1f} kB a table of {TABLES} in mid-game (at most 150); "
-            f"{found['ms']:5.1f} ms at the median to wake one of {found['entries']} entries (at most 15), "
-            f"{found['cpu']:.1f} ms of the processor",
-            flush=True,
-        )
+    (game,) = games
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(measure(game, Path(folder)))
+    print(
+        f"{game:10} {found['kB']:6.1f} kB a table of {TABLES} in mid-game (at most 150); "
+        f"{found['ms']:5.1f} ms at the median to wake one of {found['entries']} entries (at most 15), "
+        f"{found['cpu']:.1f} ms of the processor"
+    )
 
 
 if __name__ == "__main__":
