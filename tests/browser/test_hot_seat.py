@@ -29,8 +29,8 @@ FIND = """function () {
 def remembered(one: Person) -> list[str]:
     """The spells of any hand that are still somewhere in the page's memory, shown or not.
 
-    A test that holds an element holds all that its page knew: wait by locators, not by selectors. The look itself may
-    keep alive what its own call finds on the stack, so garbage is collected in a call before it.
+    A test that holds an element holds all that its page knew: wait by locators, not by selectors. Garbage is
+    collected in a call before the look: without that it found now and then what a heap snapshot did not.
     """
     session = one.context.new_cdp_session(one.page)
     session.send("HeapProfiler.collectGarbage")

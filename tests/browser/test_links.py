@@ -81,10 +81,29 @@ def test_who_is_being_forgotten_asks_nothing_more_however_long_it_takes(person: 
         ada.page.wait_for_timeout(800)
         route.fulfill(response=answer)
 
-    ada.page.route("**/api/me", lambda route: slowly(route) if route.request.method == "DELETE" else route.continue_())
+    ada.page.route("**/api/me", lambda route: slowly(route) if deletes(route) else route.continue_())
     ada.click("button", "Forget me")
     ada.click("button", "Yes, forget me")
     ada.page.get_by_text("Your tables will stand here.").wait_for()  # a 401 on the way would be a complaint
+
+
+def test_who_cannot_be_forgotten_now_is_told_so_and_hears_of_their_tables_again(person: Make) -> None:
+    ada = person(new=True)
+    ada.table_with_bots()
+    ada.go("/me")
+    ada.forgive("503")
+    ada.page.route(
+        "**/api/me", lambda route: route.fulfill(status=503, body="") if deletes(route) else route.continue_()
+    )
+    ada.click("button", "Forget me")
+    with ada.page.expect_websocket(lambda live: "/api/lobby/live" in live.url):
+        ada.click("button", "Yes, forget me")
+    ada.page.get_by_text("Nothing was changed.").first.wait_for()
+    assert ada.page.evaluate("async () => (await (await fetch('/api/session')).json()).me") is not None
+
+
+def deletes(route: Route) -> bool:
+    return route.request.method == "DELETE"
 
 
 def test_a_personal_token_is_shown_once_and_can_be_revoked(person: Make) -> None:

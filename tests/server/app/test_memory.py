@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import threading
+from pathlib import Path
 
 import pytest
 
 from spellboard.server.app import memory
+
+from .running import running
 
 
 def test_it_is_given_back_once_for_each_time_that_the_last_table_goes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,3 +42,19 @@ def test_asking_for_it_does_no_harm_wherever_we_run(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(ctypes, "CDLL", lambda _: object())
     memory.one_heap()
     memory.give_back()
+
+
+def test_a_server_gives_it_back_when_its_only_table_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = threading.Event()
+    monkeypatch.setattr(memory, "PAUSE", 0.05)
+    monkeypatch.setattr(memory, "give_back", given.set)
+    with running(tmp_path) as server:
+        house, id = server.server.house, server.person().table()["id"]
+
+        async def leave() -> None:
+            await asyncio.sleep(0.5)  # so that it is seen while it is here
+            house.let_go(await house.table(id))
+
+        assert not given.is_set()
+        server.inside(leave())
+        assert given.wait(20)

@@ -238,7 +238,7 @@ def fuzz(folder: Path, count: int, seed: int) -> str:
     try:
         base = server.address()
         begun = Fuzz(base, seed)
-        # Requests among frames, as in what follows: what is read once and stays must not lie where tables were.
+        # Requests among frames, as in what follows: what is read once and stays fills the holes that tables have left.
         asyncio.run(begun.run(count // 20))
         answers = requested(base, count // REQUESTS // 10, seed)
         asyncio.run(begun.run(count // 10 - count // 20))
