@@ -84,6 +84,14 @@ def hear(live: ClientConnection, kind: str, timeout: float = 20) -> dict[str, An
             return frame
 
 
+def at_rest(live: ClientConnection) -> dict[str, Any]:
+    """What seat 0 sees once the bots have chosen: nothing moves now until it does."""
+    while True:
+        sight: dict[str, Any] = hear(live, "change")["sight"]
+        if sight["waiting"] == [0]:
+            return sight
+
+
 def say(live: ClientConnection, **frame: Any) -> None:
     live.send(msgspec.json.encode(frame).decode())
 

@@ -13,7 +13,7 @@ import pytest
 import spellboard
 from spellboard.core.rulebook import LANGUAGES
 
-from .running import Person, Running, hear, running, say
+from .running import Person, Running, at_rest, running, say
 
 
 @pytest.fixture(scope="module")
@@ -351,7 +351,7 @@ def test_a_match_that_runs_gives_pages_and_a_transcript_but_no_record(server: Ru
     where = f"/api/tables/{table['id']}"
     with ada.live(f"{where}/live") as live:
         say(live, type="hello", seats=[0])
-        hear(live, "change")
+        at_rest(live)
     assert ada.get(f"{where}/pages", seat=0, first=0).json()[0]["n"] == 0
     assert ada.get(f"{where}/transcript", seat=0).status_code == 200
     assert ada.get(f"{where}/transcript").status_code == 200
