@@ -177,6 +177,25 @@ def test_an_auction_tells_who_said_what_and_which_cards_would_pay(person: Make, 
     expect(ada.page.get_by_role("button", name="One more")).to_be_disabled()
 
 
+BARE = """(() => {
+    const look = () => {
+        window.bare ||= document.querySelector(".bid-row") !== null && document.querySelector(".stacks") === null;
+        requestAnimationFrame(look);
+    };
+    look();
+})()"""
+"""Whether a bid could be pressed while what stands above it had still to come."""
+
+
+def test_a_bid_comes_whole_and_does_not_go_away_under_a_hand(person: Make, server: Serving) -> None:
+    ada = person(new=True)
+    ada.context.add_init_script(BARE)
+    against_bots_at(ada, server, position(TALK))
+    ada.page.get_by_role("button", name="Bid 6 cards").wait_for()
+    ada.page.locator(".stacks").wait_for()
+    assert ada.page.evaluate("window.bare") is False
+
+
 def test_a_number_thought_of_in_one_question_is_not_kept_for_the_next(person: Make, server: Serving) -> None:
     ada = person()
     against_bots_at(ada, server, position(TURNS["bid for a spell"]))

@@ -157,6 +157,45 @@ def test_a_turn_by_touch_on_a_small_phone_never_plays_at_first_touch(person: Mak
     sits(ada, "Bo")
 
 
+PLACES = """() => {
+    window.places = {};
+    const look = () => {
+        const asked = document.querySelector("#now").textContent;
+        const at = [...document.querySelectorAll("#turn .act, #turn .end")].map((one) => one.getBoundingClientRect().y);
+        if (at.length > 0) (window.places[asked] ??= new Set()).add(String(at));
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Where everything that may be pressed has been, question by question."""
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["desk", "phone"])
+def test_what_is_pressed_stays_where_it_is_while_the_server_still_foresees(person: Make, touch: bool) -> None:
+    ada = person(size=(390, 844) if touch else (1024, 768), touch=touch)
+    at_the_turn(ada)
+    foreseen = ada.page.locator("#turn .foreseen")
+    expect(foreseen).to_contain_text("End your turn: Ada pays 1 energy")
+    place = middle(ada, node("J7"))
+    if touch:
+        ada.page.touchscreen.tap(*place)
+        ada.page.evaluate(PLACES)
+        ada.page.locator("#turn .confirm .main").tap()
+    else:
+        ada.page.mouse.move(*place)
+        settle(ada)
+        ada.page.mouse.down()
+        ada.page.evaluate(PLACES)
+        ada.page.mouse.up()
+        confirm(ada)
+    stands_on(ada, "J7", "Wizard of Ada")
+    expect(foreseen).to_contain_text("End your turn: Ada stays on a red field")
+    settle(ada)
+    asked = ada.page.locator("#now").text_content()
+    places = ada.page.evaluate("(asked) => [...window.places[asked]]", asked)
+    assert len(places) == 1, places
+
+
 def test_a_double_tap_goes_closer_and_back(person: Make) -> None:
     ada = person(size=(360, 780), touch=True)
     at_the_turn(ada)

@@ -317,7 +317,6 @@ class Finger:
         if main.count() > 0:
             main.tap()
             settle(self.ada)
-            self.ada.page.wait_for_timeout(400)  # what is tapped next may lie where this lay
 
 
 Hand = Keyboard | Finger

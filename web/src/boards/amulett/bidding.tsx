@@ -52,6 +52,7 @@ interface BidProps {
 
 function Bid({ move, counted, close, speech }: BidProps) {
   const preview = useForeseen(move);
+  if (preview === undefined) return null; // all of it at once, or the buttons would go away under a hand
   const stacks = (preview?.facts ?? []).filter((one) => one.key.startsWith(PAID));
   // The bid itself stands on the button; what comes after it is news.
   const brings = (preview?.follows ?? []).filter((one) => one.key.startsWith("preview-"));

@@ -6,10 +6,10 @@ import { foresee } from "../../pages/table/doing.ts";
 import { useUi } from "../../pages/table/ui.ts";
 import type { Message, Preview, Sight } from "../../wire/types.ts";
 
-/** What would follow from a move; nothing before the server has answered. */
-export function useForeseen(move: Pick<Move, "id" | "plays"> | null): Preview | null {
+/** What would follow from a move: undefined before the server has answered, null where it could not say. */
+export function useForeseen(move: Pick<Move, "id" | "plays"> | null): Preview | null | undefined {
   const fresh = useUi((one) => one.fresh);
-  const [seen, see] = useState<Preview | null>(null);
+  const [seen, see] = useState<Preview | null>();
   useEffect(() => {
     let current = true;
     if (move === null) see(null);

@@ -116,7 +116,9 @@ function Foreseen({ moves, speech }: Pick<TurnProps, "moves" | "speech">) {
     };
   }, [move?.id, fresh]);
   const lines = seen.fresh === fresh ? seen.lines.slice(-3) : [];
-  return <p class="note foreseen">{seen.move !== null && lines.length > 0 && <><b>{moveName(seen.move, speech)}:</b> {lines.join(" ")}</>}</p>;
+  // Its place is kept as soon as something will be said: on a phone what stands above it would go away under the finger.
+  const due = ends !== null || thought !== null;
+  return <p class={`note foreseen${due ? " due" : ""}`}>{seen.move !== null && lines.length > 0 && <><b>{moveName(seen.move, speech)}:</b> {lines.join(" ")}</>}</p>;
 }
 
 /** The card of the turn, beside what is asked. */
