@@ -301,7 +301,7 @@ def test_a_saved_game_starts_no_command(spellboard: Command, tmp_path: Path) -> 
 def test_a_match_of_masters_in_a_hurry_runs_to_its_end(
     spellboard: Command, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:
-    monkeypatch.setitem(LEVELS, game, {"master": Level(seconds=0.001, nodes=1)})
+    monkeypatch.setitem(LEVELS, game, {"master": Level(seconds=0.0, nodes=16)})
     ran = spellboard("play", game, "--players", ",".join(["bot:master"] * seats), "--seed", 1)
     assert ran.code == 0 and ran.err == "" and "Chance of winning: about" in ran.out
     assert "  1. " in ran.out, "the ranks are told at the end"
