@@ -64,11 +64,11 @@ class Person:
 
     def _read(self, line: Any) -> None:
         if line.type == "error":
-            self._complain(line.text)
+            self._complain(line.text, line.location.get("url", ""))
 
-    def _complain(self, line: str) -> None:
+    def _complain(self, line: str, where: str = "") -> None:
         if not any(re.search(pattern, line) for pattern in self.forgiven):
-            self.complaints.append(line)
+            self.complaints.append(f"{line} {where}".strip())
 
     def forgive(self, pattern: str) -> None:
         """What the test itself brings about is no complaint."""

@@ -44,6 +44,14 @@ def test_the_built_page_is_served_under_every_address_of_its_own(tmp_path: Path,
             assert httpx.get(f"{server.base}{path}").status_code == 404
 
 
+def test_a_browser_that_is_told_of_no_icon_finds_ours(folder: Path) -> None:
+    with pytest.raises(Problem):
+        Pages(folder).page("/favicon.ico")
+    (folder / "icon.svg").write_text("<svg/>")
+    icon = Pages(folder).page("/favicon.ico")
+    assert (icon.content, icon.media_type) == (b"<svg/>", "image/svg+xml")
+
+
 def test_nothing_outside_the_folder_is_ever_read(folder: Path) -> None:
     pages = Pages(folder)
     for path in ("/../notes.txt", "//etc/passwd.txt", "/assets/../notes.pem"):

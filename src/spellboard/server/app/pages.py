@@ -25,6 +25,9 @@ TYPES = {
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
 }
+ICON = "/icon.svg"
+UNNAMED = "/favicon.ico"
+"""Where a browser looks for an icon that nothing names: when somebody opens a picture or a record by itself."""
 BARE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -47,6 +50,8 @@ class Pages:
             if path.is_file() and path.suffix in TYPES:
                 name = "/" + path.relative_to(folder).as_posix() if folder is not None else ""
                 self._files[name] = path.read_bytes(), TYPES[path.suffix]
+        if ICON in self._files:
+            self._files.setdefault(UNNAMED, self._files[ICON])
 
     @property
     def built(self) -> bool:
