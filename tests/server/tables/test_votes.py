@@ -66,6 +66,7 @@ def test_an_end_by_agreement_closes_the_match() -> None:
     async def story() -> None:
         bench = Bench()
         table, (ada, ben) = await bench.running(who="mfb")
+        await bench.rest()  # what the bot does makes a proposal void
         await ada.send(Propose(ask_id(), 0, "agreement"))
         assert table.kept.status == "running"
         await ben.send(Answer(ask_id(), 1, 1, True))
