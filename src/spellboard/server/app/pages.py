@@ -27,7 +27,7 @@ TYPES = {
 }
 ICON = "/icon.svg"
 UNNAMED = "/favicon.ico"
-"""Where a browser looks for an icon that nothing names: when somebody opens a picture or a record by itself."""
+"""Where a browser looks for an icon that nothing names: when somebody opens a picture by itself."""
 BARE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

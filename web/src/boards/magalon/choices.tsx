@@ -116,7 +116,7 @@ function Foreseen({ moves, speech }: Pick<TurnProps, "moves" | "speech">) {
     };
   }, [move?.id, fresh]);
   const lines = seen.fresh === fresh ? seen.lines.slice(-3) : [];
-  // Its place is kept as soon as something will be said: on a phone what stands above it would go away under the finger.
+  // Its place is kept as soon as something will be said: else what stands above or below it would go away under a hand.
   const due = ends !== null || thought !== null;
   return <p class={`note foreseen${due ? " due" : ""}`}>{seen.move !== null && lines.length > 0 && <><b>{moveName(seen.move, speech)}:</b> {lines.join(" ")}</>}</p>;
 }
