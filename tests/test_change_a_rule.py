@@ -71,5 +71,5 @@ def test_a_record_of_the_former_rule_is_refused_by_the_new_one(copy: Path, monke
     match.close("closed")
     patch(copy / "rulebook.toml", block("diff", "rulebook.toml")[0])
     ruling(monkeypatch)
-    with pytest.raises(RecordError, match="played by revision 1 of the rules; here is 2"):
+    with pytest.raises(RecordError, match="played under revision 1 of the rules; this is revision 2"):
         match.record.verify(find("changed:GAME"))

@@ -47,7 +47,7 @@ def test_a_game_without_end_is_given_up_and_nobody_wins() -> None:
     [
         ("crasher", "crashed (ValueError: out of ideas (strange.py"),
         ("cheat", "which is not legal now"),
-        ("dreamer", "answered '1000000000'"),
+        ("dreamer", "answered “1000000000”"),
     ],
 )
 def test_who_fails_loses_its_seat_and_the_others_play_on(strange: None, name: str, said: str) -> None:

@@ -18,7 +18,7 @@ PAIRING = Pairing("tests.example:GAME", "search:nodes=6", "random", 3, seed=5)
 
 @pytest.mark.parametrize("text", ["", "dask", "dask://", "ray://there:1", "there:1"])
 def test_what_is_no_cluster_is_refused(text: str) -> None:
-    with pytest.raises(SpellboardError, match="is no executor; write dask://HOST:PORT"), cluster.reached(text):
+    with pytest.raises(SpellboardError, match="is not an executor; write dask://HOST:PORT"), cluster.reached(text):
         pass
 
 

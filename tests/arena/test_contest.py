@@ -95,7 +95,7 @@ def test_whoever_was_killed_while_writing_plays_that_game_again(tmp_path: Path) 
 
 def test_a_file_of_something_else_is_refused_with_its_line(tmp_path: Path) -> None:
     (tmp_path / "games.jsonl").write_text('{"game": 1}\n')
-    with pytest.raises(SpellboardError, match=r"games\.jsonl, line 1: this is no game of an arena"):
+    with pytest.raises(SpellboardError, match=r"games\.jsonl, line 1: this is not an arena game"):
         Contest([fixture()], tmp_path)
 
 

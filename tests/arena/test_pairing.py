@@ -75,7 +75,7 @@ def test_whoever_names_nodes_or_seconds_gets_those() -> None:
 
 @pytest.mark.parametrize("text", ["", "0", "-1", "1/0", "many", "nan", "1e9"])
 def test_a_scale_that_is_none_is_refused(text: str) -> None:
-    with pytest.raises(OptionError, match="is no scale"):
+    with pytest.raises(OptionError, match="is not a scale"):
         scaled(text)
 
 

@@ -79,7 +79,7 @@ def test_wins_are_told_by_bot_where_bots_differ(more_bots: None) -> None:
 
 
 def test_a_series_with_an_unknown_bot_does_not_begin() -> None:
-    with pytest.raises(SpellboardError, match="no bot 'nobody'"):
+    with pytest.raises(SpellboardError, match="no bot “nobody”"):
         Series(EXAMPLE, ("nobody",) * 3).open()
 
 

@@ -62,7 +62,7 @@ def test_an_unknown_bot_is_answered_with_those_there_are(game: Embers, name: str
     with pytest.raises(SpellboardError) as caught:
         bot(name, game, 0, Rng(1))
     said = str(caught.value)
-    assert said.startswith(f"there is no bot {name[:40]!r} for embers; there are: ")
+    assert said.startswith(f"there is no bot “{name[:40]}” for embers; there are: ")
     assert "random" in said and len(said) < 200
 
 

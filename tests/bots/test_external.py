@@ -62,7 +62,7 @@ def hire(command: str, seen: Observation, hired: list[External]) -> External:
 
 
 def test_only_who_says_so_gets_a_command(seen: Observation) -> None:
-    with pytest.raises(SpellboardError, match="there is no bot 'external:"):
+    with pytest.raises(SpellboardError, match="there is no bot “external:"):
         bot(PYTHON, seen.game, 0, Rng(1))
     assert not [name for name in [*levels("embers"), *bots("embers")] if "external" in name]
 
@@ -118,13 +118,13 @@ def test_a_composite_begins_with_its_first_action(seen: Observation, hired: list
 @pytest.mark.parametrize(
     ("body", "said"),
     [
-        ("sys.exit(1)", "has ended"),
-        ("raise ValueError", "has ended"),
-        ("say(type='chosen', id=asked['id'], action='aim p1')", "'aim p1', which is not legal now"),
-        ("say(type='chosen', id=asked['id'], action='fly')", "'fly', which is no action of this game"),
+        ("sys.exit(1)", "stopped running"),
+        ("raise ValueError", "stopped running"),
+        ("say(type='chosen', id=asked['id'], action='aim p1')", "“aim p1”, which is not legal now"),
+        ("say(type='chosen', id=asked['id'], action='fly')", "“fly”, which is not an action of this game"),
         ("say(type='chosen', id=asked['id'] + 1, action='hide')", "did not answer choice 1"),
         ("say(type='chosen', id=asked['id'], action=7)", "did not answer choice 1"),
-        ("print('hide', flush=True)", "which is no JSON"),
+        ("print('hide', flush=True)", "which is not JSON"),
         ("print('[]', flush=True)", "did not answer choice 1"),
         ("time.sleep(60)", "took more than 0.3 seconds"),
     ],

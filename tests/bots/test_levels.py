@@ -52,7 +52,7 @@ def test_a_search_is_asked_for_by_seconds_or_by_nodes(
     "name", ["search:", "search:nan", "search:inf", "search:-1", "search:nodes=0", "search:nodes=1.5", "search:1:deep"]
 )
 def test_a_search_that_is_none_is_refused_in_one_line(name: str) -> None:
-    with pytest.raises(SpellboardError, match="is no search; write search:SECONDS or search:nodes=N"):
+    with pytest.raises(SpellboardError, match="is not a search; write search:SECONDS or search:nodes=N"):
         bot(name, GAME.load(), 0, Rng(1))
 
 

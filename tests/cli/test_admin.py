@@ -101,7 +101,7 @@ def test_the_upgrade_waits_until_the_server_has_stopped(spellboard: Command, dat
 def test_a_database_is_copied_while_the_server_runs(spellboard: Command, database: Path, tmp_path: Path) -> None:
     with running(database):
         assert spellboard("db", "backup", database, tmp_path / "copy.db").out == f"{tmp_path / 'copy.db'}: 0.1 MB\n"
-        refused(spellboard("db", "backup", database, tmp_path / "copy.db"), "nothing is overwritten")
+        refused(spellboard("db", "backup", database, tmp_path / "copy.db"), "nothing was overwritten")
     assert tables(tmp_path / "copy.db") == tables(database)
 
 
@@ -156,7 +156,7 @@ def test_records_and_transcripts_are_exported(spellboard: Command, database: Pat
         spellboard("admin", "export", "other", tmp_path / "told.json", "--transcript", "--seat", 2)
         spellboard("admin", "export", "other", tmp_path / "seen.json", "--transcript")
         assert server.asked == [GiveRecord("other"), GiveTranscript("other", 1), GiveTranscript("other")]
-        refused(spellboard("admin", "export", "other", tmp_path / "game.json"), "this file is there already")
+        refused(spellboard("admin", "export", "other", tmp_path / "game.json"), "this file already exists")
         refused(spellboard("admin", "export", "other", tmp_path / "no" / "x.json"), "cannot be written")
         refused(spellboard("admin", "export", "other", tmp_path / "x.json", "--seat", 1), "--transcript")
 
@@ -181,7 +181,7 @@ def test_a_table_is_deleted_only_after_a_yes(spellboard: Command, database: Path
 def test_what_is_no_database_is_refused_in_one_line(spellboard: Command, tmp_path: Path) -> None:
     (tmp_path / "diary").write_text("dear diary")
     for arguments in (["admin", "list"], ["admin", "delete", "x", "--yes"], ["db", "upgrade"]):
-        refused(spellboard(*arguments, "--database", tmp_path / "diary"), "not a database of Spellboard")
+        refused(spellboard(*arguments, "--database", tmp_path / "diary"), "not a Spellboard database")
     refused(spellboard("admin", "list", "--database", tmp_path / "none.db"), "there is no database")
     refused(spellboard("admin", "list"), "--database", "SPELLBOARD_DATABASE")
 

@@ -41,14 +41,14 @@ def test_the_report_names_a_command_that_gives_the_same_games(spellboard: Comman
     [
         (["--bots", "random"], "at least two different bots"),
         (["--bots", "random,random"], "at least two different bots"),
-        (["--bots", "random,deep"], "no bot 'deep'"),
+        (["--bots", "random,deep"], "no bot “deep”"),
         (["--bots", "random,external:"], "command"),
         (["--bots", "random,search:nodes=2", "--seats", "9"], "not for 9"),
-        (["--bots", "random,search:nodes=2", "--scale", "much"], "is no scale"),
+        (["--bots", "random,search:nodes=2", "--scale", "much"], "is not a scale"),
         (["--bots", "random,search:nodes=2", "--bar", "2"], "--bar"),
         (["--bots", "random,search:nodes=2", "--games", "0"], "--games"),
-        (["--bots", "random,search:nodes=2", "--executor", "ray://x"], "is no executor"),
-        (["--bots", "random,search:nodes=2", "--option", "roof=yes"], "no option 'roof'"),
+        (["--bots", "random,search:nodes=2", "--executor", "ray://x"], "is not an executor"),
+        (["--bots", "random,search:nodes=2", "--option", "roof=yes"], "no option “roof”"),
         ([], "--bots"),
     ],
 )

@@ -57,7 +57,7 @@ BROKEN = {
     "no provenance": ('[play]\nstatus = "found"', "[play]", ["play.rounds", "a status"]),
     "unknown provenance": ('[play]\nstatus = "found"', '[play]\nstatus = "guessed"', ["play.status", "found, derived"]),
     "not TOML": ("[play]", "[play", ["TOML"]),
-    "another game": ('game = "embers"', 'game = "chess"', ["edition.game", "'embers' was expected"]),
+    "another game": ('game = "embers"', 'game = "chess"', ["edition.game", "“embers” was expected"]),
     "no head": ("[edition]", "[edition2]", ["edition", "a table [edition]"]),
 }
 

@@ -12,7 +12,7 @@ from .conftest import EXAMPLE, Command
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "there is no game 'chess'; there are:"),
+        ("en", "there is no game “chess”; there are:"),
         ("de", "es gibt kein Spiel „chess“; es gibt:"),
         ("nl", "er is geen spel ‘chess’; er zijn:"),
         ("fr", "il n’y a pas de jeu «\xa0chess\xa0»\xa0; il y a\xa0:"),
@@ -36,7 +36,7 @@ def test_without_a_wish_it_is_the_systems_language(
 
 def test_a_language_that_there_is_not_is_told_in_the_systems(spellboard: Command) -> None:
     ran = spellboard("rules", EXAMPLE, "--lang", "es")
-    assert ran.code == 2 and ran.err == "spellboard: 'es' is not one of the languages en, de, nl, fr\n"
+    assert ran.code == 2 and ran.err == "spellboard: “es” is not one of the languages en, de, nl, fr\n"
 
 
 def test_a_file_is_named_once_however_deep_the_error_lies(spellboard: Command, tmp_path: Path) -> None:

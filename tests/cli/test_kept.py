@@ -34,7 +34,7 @@ def test_kept_games_are_listed_with_how_to_go_on(spellboard: Command, left: list
     assert ran.code == 0 and ran.err == ""
     first, how, second, _ = ran.out.splitlines()
     assert "2001-09-10" in first and "2001-09-09" in second
-    assert "Magalon  Ada, Isolde  to choose: Ada" in first
+    assert "Magalon  Ada, Isolde  waiting for: Ada" in first
     assert how.strip() == f"spellboard play --resume {left[1]}"
     assert "am Zug: Ada" in spellboard("kept", "--lang", "de").out
 
@@ -59,15 +59,15 @@ def test_at_a_terminal_another_one_can_be_chosen(left: list[Path]) -> None:
 
 
 def test_where_nothing_is_kept_that_is_said(spellboard: Command) -> None:
-    assert spellboard("kept").out == "No game is kept here.\n"
-    refused(spellboard("play", "--resume"), "No game is kept here.")
+    assert spellboard("kept").out == "There is no saved game here.\n"
+    refused(spellboard("play", "--resume"), "There is no saved game here.")
 
 
 def test_a_game_outside_the_shelf_must_be_named_by_its_owner(spellboard: Command, home: Path) -> None:
     spellboard("play", EXAMPLE, "--seed", 1)
     out = spellboard("kept").out
     assert "embers  Ada, Isolde, Melchior\n" in out and "spellboard play MODULE:GAME --resume" in out
-    assert "to choose" not in out
+    assert "waiting for" not in out
 
 
 def test_a_spoilt_file_is_left_out(spellboard: Command, left: list[Path]) -> None:

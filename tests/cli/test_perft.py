@@ -61,7 +61,7 @@ def test_a_foreign_or_cut_position_is_one_line(spellboard: Command, position: Pa
         (whole[:9], "cut short or damaged"),
         (whole[:20] + bytes([whole[20] ^ 1]) + whole[21:], "cut short or damaged"),
         (b"{", "not a position"),
-        (b'{"format": "spellboard-position/1", "game": "chess"}', "of 'chess', not of 'embers'"),
+        (b'{"format": "spellboard-position/1", "game": "chess"}', "of “chess”, not of “embers”"),
         (b"{" * 5, "not a position"),
     ):
         bad.write_bytes(data)

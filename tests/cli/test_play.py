@@ -117,7 +117,7 @@ def test_blocked_kinds_are_shown_with_their_reason(spellboard: Command) -> None:
 
 def test_why_names_the_rule(spellboard: Command) -> None:
     out = spellboard(*SEED, lines="why bury\nwhy aim\nwhy aim p1\n").out
-    assert "This action does not belong to the decision at hand. [core.decision]" in out
+    assert "This action is not part of the current decision. [core.decision]" in out
     assert "aim is possible now." in out
     assert "Nobody aims at themselves. [embers.aim-self]" in out
 
@@ -165,7 +165,7 @@ def test_two_people_of_one_name_can_be_told_apart(spellboard: Command) -> None:
 
 def go_on(ran: Ran) -> list[str]:
     """The arguments of the command that the last line tells to go on with."""
-    line = next(line for line in ran.out.splitlines() if "The game is kept." in line)
+    line = next(line for line in ran.out.splitlines() if "The game is saved." in line)
     return line.split("spellboard ", 1)[1].split()
 
 
@@ -183,7 +183,7 @@ def test_the_end_of_input_keeps_the_game_and_says_how_to_go_on(spellboard: Comma
 def test_save_and_resume_give_the_same_sealed_game(spellboard: Command, tmp_path: Path) -> None:
     saved, record = tmp_path / "evening.json", tmp_path / "game.json"
     ran = spellboard("play", EXAMPLE, lines=f"1\nsave {saved}\nquit\nn\n")
-    assert ran.code == 0 and "Saved in" in ran.out and "The game is kept" not in ran.out
+    assert ran.code == 0 and "Saved in" in ran.out and "The game is saved" not in ran.out
     ran = spellboard("play", EXAMPLE, "--resume", saved, "--record", record, lines="1\n" * 40)
     assert ran.code == 0 and "the last round was played" in ran.out
     assert "agrees with itself" in spellboard("verify", record, "--game", EXAMPLE).out
@@ -210,7 +210,7 @@ def test_another_saved_game_can_be_taken_up_at_the_table(spellboard: Command, tm
     saved = tmp_path / "evening.json"
     spellboard(*SEED, lines=f"1\n1\nsave {saved}\n")
     out = spellboard(*SEED, lines=f"resume {saved}\n").out
-    assert "round 2" in out.split("The game is kept.")[1]
+    assert "round 2" in out.split("The game is saved.")[1]
 
 
 def test_a_save_does_not_overwrite_what_is_no_save(spellboard: Command, tmp_path: Path) -> None:
@@ -220,7 +220,7 @@ def test_a_save_does_not_overwrite_what_is_no_save(spellboard: Command, tmp_path
     out = " ".join(spellboard(*SEED, lines=f"save {thesis}\nsave {tmp_path}\nsave {thesis}/x\n").out.split())
     assert "choose another name" in out and "cannot be written" in out
     assert thesis.read_text() == "years of work"
-    refused(spellboard(*SEED, "--record", thesis), "there already")
+    refused(spellboard(*SEED, "--record", thesis), "already exists")
 
 
 @pytest.mark.parametrize(
@@ -233,7 +233,7 @@ def test_a_save_does_not_overwrite_what_is_no_save(spellboard: Command, tmp_path
         (lambda save: save["record"]["entries"].pop(0), "entry 1: it is numbered 2"),
         (lambda save: save["record"].update(format="chess"), "spellboard-record/2 was expected"),
         (lambda save: save["record"].update(header="{}"), "the header is malformed"),
-        (lambda save: save["record"]["players"].__setitem__(1, "bot:deep"), "no bot 'deep'"),
+        (lambda save: save["record"]["players"].__setitem__(1, "bot:deep"), "no bot “deep”"),
     ],
 )
 def test_a_spoilt_save_is_one_line(spellboard: Command, tmp_path: Path, spoil: object, said: str) -> None:
@@ -293,7 +293,7 @@ def test_a_saved_game_starts_no_command(spellboard: Command, tmp_path: Path) -> 
     spellboard("play", EXAMPLE, "--seed", 2, "--players", seats, lines=f"save {file}\n")
     touched.unlink(missing_ok=True)
     ran = spellboard("play", EXAMPLE, "--resume", file, lines="1\n")
-    assert ran.code == 2 and "there is no bot 'external:touch" in ran.err
+    assert ran.code == 2 and "there is no bot “external:touch" in ran.err
     assert not touched.exists()
 
 

@@ -42,7 +42,7 @@ def test_an_interrupted_game_is_kept(home: Path, how: signal.Signals) -> None:
     playing.send_signal(how)
     rest, err = playing.communicate(timeout=30)
     assert playing.returncode == 130 and err == ""
-    assert f"Go on with: {sys.executable} -m spellboard play tests.example:GAME --resume" in rest
+    assert f"Continue with: {sys.executable} -m spellboard play tests.example:GAME --resume" in rest
     assert len(list((home / "spellboard").iterdir())) == 1
 
 

@@ -51,15 +51,15 @@ def test_verify_accepts_a_played_record(spellboard: Command, record: Path) -> No
     ran = spellboard("verify", record, "--game", EXAMPLE)
     assert ran.code == 0 and ran.err == ""
     assert "agrees with itself. embers, 3 players" in ran.out
-    assert "Proved: every die and draw is the one that secret, header and salts give." in ran.out
+    assert "Proved: every roll and draw follows from secret, header and salts." in ran.out
 
 
 def test_verify_says_when_the_dice_were_never_sealed(spellboard: Command, tmp_path: Path) -> None:
     file = tmp_path / "seeded.json"
     played(sealed=False).record.save(file)
     said = spellboard("verify", file, "--game", EXAMPLE).out
-    assert "unproved (a seed dealt, not a sealed dealer)" in said
-    assert "Not known: whether the dice were chosen" in said and "every die and draw" not in said
+    assert "unproved (dealt from a seed, not by a sealed dealer)" in said
+    assert "Not known: whether the dice were chosen" in said and "every roll and draw" not in said
 
 
 def test_verify_says_what_it_cannot_know_until_it_is_told_what_was_kept(spellboard: Command, record: Path) -> None:
@@ -71,9 +71,9 @@ def test_verify_says_what_it_cannot_know_until_it_is_told_what_was_kept(spellboa
     full = spellboard("verify", record, "--game", EXAMPLE, *kept).out
     assert "game.json: proved. embers, 3 players" in full
     assert "Proved: game, edition, options and dice were settled by the commitment that you kept." in full
-    assert "Proved: the salt that you kept is in every die and draw." in full
+    assert "Proved: the salt that you kept is in every roll and draw." in full
     assert "Proved: the entries are those of the head that you kept, all of them." in full
-    assert "--" not in full and "Not known: whether the host used what a host knows" in full
+    assert "--" not in full and "Not known: whether whoever runs the server used what the server knows" in full
 
 
 def test_verify_says_where_a_match_began_and_proves_it_with_the_other_record(
@@ -85,7 +85,7 @@ def test_verify_says_where_a_match_began_and_proves_it_with_the_other_record(
     fork.record.save(file)
     said = spellboard("verify", file, "--game", EXAMPLE).out
     assert f"Begun from entry 12 of the match {origin.record.header.match}, not as a new game." in said
-    assert "Not known: how the position came about that it began from." in said
+    assert "Not known: how its starting position came about." in said
     said = spellboard("verify", file, "--game", EXAMPLE, "--origin", record).out
     assert "Proved: it began from the position of the record that you kept." in said
     assert "Begun from" not in spellboard("verify", record, "--game", EXAMPLE).out
@@ -116,7 +116,7 @@ def test_a_fork_is_replayed_from_where_it_began(spellboard: Command, tmp_path: P
 def test_verify_finds_a_head_that_was_kept_in_the_middle(spellboard: Command, record: Path) -> None:
     out = spellboard("verify", record, "--game", EXAMPLE, "--head", played().links[19]).out
     assert "Proved: up to entry 20 the entries are those of the head that you kept." in out
-    assert "Not known: whether the entries after 20 were played so" in out
+    assert "Not known: whether the entries after 20 were played like this" in out
 
 
 @pytest.mark.parametrize(
@@ -127,8 +127,8 @@ def test_verify_finds_a_head_that_was_kept_in_the_middle(spellboard: Command, re
         (["--salt", "4=z"], "there is no salt of seat 4"),
         (["--salt", "z"], "a salt is written N=SALT"),
         (["--salt", "0=z"], "a salt is written N=SALT"),
-        (["--head", "0" * 64], "the head that was kept is none of this record's"),
-        (["--head", ""], "the head that was kept is none of this record's"),
+        (["--head", "0" * 64], "the head that was kept does not belong to this record"),
+        (["--head", ""], "the head that was kept does not belong to this record"),
     ],
 )
 def test_verify_refuses_a_record_that_is_not_what_was_kept(
@@ -139,18 +139,18 @@ def test_verify_refuses_a_record_that_is_not_what_was_kept(
 
 def test_verify_tells_loudly_of_rewinds_and_what_they_threw_away(spellboard: Command, record: Path) -> None:
     out = spellboard("verify", record, "--game", EXAMPLE).out
-    assert "REWINDS: Once the match went back by agreement, and 2 dice and draws were thrown away." in out
+    assert "REWINDS: the match went back by agreement once, and 2 rolls and draws were thrown away." in out
     assert "Not known: whether all agreed to the rewinds" in out
     played(sealed=False, seed=1).record.save(record)
     out = spellboard("verify", record, "--game", EXAMPLE).out
-    assert "REWINDS: Once the match went back by agreement, and 1 die or draw was thrown away." in out
+    assert "REWINDS: the match went back by agreement once, and 1 roll or draw was thrown away." in out
 
 
 def test_verify_calls_an_older_record_unproved(spellboard: Command) -> None:
     for file in sorted(FORMER.glob("embers-*.json")):
         ran = spellboard("verify", file, "--game", EXAMPLE)
         assert ran.code == 0 and "unproved (an older format)" in ran.out
-        assert "Proved: every entry follows the rules." in ran.out and "every die" not in ran.out
+        assert "Proved: every entry follows the rules." in ran.out and "every roll" not in ran.out
 
 
 def test_verify_names_the_servers_salts_and_short_ones(spellboard: Command, tmp_path: Path, record: Path) -> None:
@@ -179,7 +179,7 @@ def by_lot() -> tuple[Match, list[str]]:
 
 LOT = {
     "en": ["Seats by lot: p1 had chair 3, p2 had chair 1, p3 had chair 2.",
-           "Proved: everybody sits where the lot of secret, header and salts has put them."],
+           "Proved: everyone sits where the lot from secret, header and salts has put them."],
     "de": ["Plätze ausgelost: p1 hatte Stuhl 3, p2 hatte Stuhl 1, p3 hatte Stuhl 2.",
            "Bewiesen: Alle sitzen, wo die Auslosung aus Geheimnis, Kopf und Salzen sie hingesetzt hat."],
     "nl": ["Plaatsen door loting: p1 had stoel 3, p2 had stoel 1, p3 had stoel 2.",
@@ -353,7 +353,7 @@ def cut_the_end(document: Document) -> str:
 
 def age(document: Document) -> str:
     document["header"] = document["header"].replace('"rules":1', '"rules":2')
-    return "played by revision 2 of the rules"
+    return "played under revision 2 of the rules"
 
 
 def add_a_player(document: Document) -> str:

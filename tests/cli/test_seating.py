@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from spellboard import bots
+from spellboard import LANGUAGES, bots
 from spellboard.bots import RandomBot
 from spellboard.cli import seating
 from spellboard.cli.keyboard import Keyboard
@@ -73,3 +73,13 @@ def test_the_usual_bot_is_offered_first(monkeypatch: pytest.MonkeyPatch) -> None
 def test_you_are_called_as_the_system_calls_you(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOGNAME", "grace")
     assert seating.people(GAME.load(), None, "en") == ["Grace", "bot:random", "bot:random"]
+
+
+def test_whoever_the_system_does_not_know_is_called_by_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown() -> str:
+        raise OSError
+
+    monkeypatch.setattr("getpass.getuser", unknown)
+    names = [seating.people(GAME.load(), ["bot:random", "you", "bot:random"], language)[1] for language in LANGUAGES]
+    # Not "Personne 2": that is nobody.
+    assert names == ["Player 2", "Person 2", "Speler 2", "J2"]

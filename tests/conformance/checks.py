@@ -332,7 +332,7 @@ def refuses_the_seat(what: str, seat: object, ask: Callable[[], object]) -> None
     try:
         answer = ask()
     except UnknownSeat as error:
-        assert "is not a seat: they run from 0 to" in str(error) and "\n" not in str(error)
+        assert "a seat: seats are numbered 0 to" in str(error) and "\n" not in str(error)
     else:
         raise AssertionError(f"{what} answers {seat!r}, which is no seat: {answer!r}")
 

@@ -109,7 +109,7 @@ def shape(package: str, language: str) -> dict[str, set[str]]:
     for entry in FluentParser().parse(files.packaged(package, "text", f"{language}.ftl")).body:
         assert not isinstance(entry, ast.Junk), f"{language}: {entry.content!r}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} stands there twice"
+            assert entry.id.name not in found, f"{language}: {entry.id.name} appears twice"
             found[entry.id.name] = set(_variables(entry.value))
             for attribute in entry.attributes:
                 found[f"{entry.id.name}.{attribute.id.name}"] = set(_variables(attribute.value))

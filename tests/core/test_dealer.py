@@ -170,7 +170,7 @@ def test_a_salt_is_made_of_printable_characters(salt: str) -> None:
 
 @pytest.mark.parametrize("length", [0, 31, 33])
 def test_a_secret_has_32_bytes(length: int) -> None:
-    with pytest.raises(SpellboardError, match=r"^the dealer's secret has 32 bytes$"):
+    with pytest.raises(SpellboardError, match=r"^the dealer’s secret has 32 bytes$"):
         Dealer.sealed(HEAD, 3, bytes(length), SALTS)
 
 
@@ -185,7 +185,7 @@ def test_an_opened_seal_gives_the_same_chances(dealer: Dealer) -> None:
     "secret", ["", "00" * 31, "00" * 33, "zz" * 32, "é" * 64, SECRET.hex().upper(), " " + "00" * 32]
 )
 def test_a_missing_or_malformed_secret_breaks_the_seal(secret: str) -> None:
-    with pytest.raises(RecordError, match=r"^the seal is broken: the dealer's secret is missing or malformed$"):
+    with pytest.raises(RecordError, match=r"^the seal is broken: the dealer’s secret is missing or malformed$"):
         Dealer.opened(Seal(COMMITMENT, SALTS, secret), HEAD)
 
 
@@ -233,12 +233,12 @@ def test_salts_that_nobody_gave_follow_from_the_commitment_and_are_marked() -> N
 @pytest.mark.parametrize(
     ("marks", "said"),
     [
-        ([0, 1], "the salt of seat 3 is the server's, unmarked"),
-        ([], "the salt of seat 1 is the server's, unmarked"),
-        ([0, 1, 2, 3], "the marks of the server's salts are not seats in their order"),
-        ([2, 1, 0], "the marks of the server's salts are not seats in their order"),
-        ([0, 1, 2, 2], "the marks of the server's salts are not seats in their order"),
-        ([-1, 0, 1, 2], "the marks of the server's salts are not seats in their order"),
+        ([0, 1], "the salt of seat 3 is the server’s, unmarked"),
+        ([], "the salt of seat 1 is the server’s, unmarked"),
+        ([0, 1, 2, 3], "the marks of the server’s salts are not seats in their order"),
+        ([2, 1, 0], "the marks of the server’s salts are not seats in their order"),
+        ([0, 1, 2, 2], "the marks of the server’s salts are not seats in their order"),
+        ([-1, 0, 1, 2], "the marks of the server’s salts are not seats in their order"),
     ],
 )
 def test_wrong_marks_of_the_servers_salts_break_the_seal(marks: list[int], said: str) -> None:
@@ -249,7 +249,7 @@ def test_wrong_marks_of_the_servers_salts_break_the_seal(marks: list[int], said:
 
 def test_a_salt_that_the_server_chose_freely_cannot_be_marked_as_its_own(dealer: Dealer) -> None:
     shown = msgspec.structs.replace(dealer.seal(reveal=True), server=[1])
-    with pytest.raises(RecordError, match=r"the salt of seat 2 is marked as the server's and is not$"):
+    with pytest.raises(RecordError, match=r"the salt of seat 2 is marked as the server’s and is not$"):
         Dealer.opened(shown, HEAD)
 
 

@@ -85,7 +85,7 @@ def test_a_missing_table_is_named(text: str) -> None:
             'game = "magalon"',
             "edition.game",
             "box.toml, line 2",
-            "an edition of 'embers' was expected, not of 'magalon'",
+            "an edition of “embers” was expected, not of “magalon”",
         ),
     ],
 )
@@ -301,7 +301,7 @@ def test_an_edition_comes_from_a_file_a_document_or_an_edition(tmp_path: Path, t
 def test_an_edition_of_another_game_is_refused_however_it_comes() -> None:
     other = Edition({"edition": {"game": "pebbles", "name": "Ten", "revision": 1}})
     for edition in (other, other.document):
-        with pytest.raises(EditionError, match="an edition of 'embers' was expected, not of 'pebbles'"):
+        with pytest.raises(EditionError, match="an edition of “embers” was expected, not of “pebbles”"):
             GAME.load(edition=edition)
 
 

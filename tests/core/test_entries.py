@@ -27,7 +27,7 @@ def test_an_entry_comes_back_from_its_text(entry: Entry) -> None:
 @pytest.mark.parametrize("entry", EACH, ids=repr)
 def test_an_entry_with_something_unknown_in_it_is_refused(entry: Entry) -> None:
     document = json.loads(entries.write(entry)) | {"moon": 1}
-    with pytest.raises(RecordError, match=r"this is no entry: .*unknown field `moon`"):
+    with pytest.raises(RecordError, match=r"this is not an entry: .*unknown field `moon`"):
         entries.read(json.dumps(document), 1)
 
 
@@ -40,7 +40,7 @@ def test_what_an_entry_does_not_need_is_not_written() -> None:
     "text", ['{"type":"resign","n":1,"n":1,"seat":0}', '{"type":"resign","seat":0,"n":1,"seat":1}']
 )
 def test_an_entry_with_a_key_twice_is_refused(text: str) -> None:
-    with pytest.raises(RecordError, match="stands twice"):
+    with pytest.raises(RecordError, match="appears twice"):
         entries.read(text, 1)
 
 

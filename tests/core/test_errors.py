@@ -51,7 +51,7 @@ def test_an_error_is_a_key_and_what_is_filled_in(game: Embers) -> None:
         game.code_of("dance")
     assert caught.value.said == Message("error-action", {"action": Text("dance")})
     assert caught.value.code == "action"
-    assert str(caught.value) == "'dance' is not an action of this game"
+    assert str(caught.value) == "“dance” is not an action of this game"
 
 
 def test_an_error_is_said_in_every_language(game: Embers) -> None:
@@ -83,7 +83,7 @@ def test_a_record_error_tells_its_entry_apart_from_its_reason() -> None:
         "error-counter",
         "error-entry",
     )
-    assert str(error) == "entry 12: the dealer's counter should be 4, not 5"
+    assert str(error) == "entry 12: the dealer’s counter should be 4, not 5"
 
 
 def test_a_refusal_in_a_record_is_spelled_out_in_the_readers_language(game: Embers) -> None:
@@ -96,7 +96,7 @@ def test_a_refusal_in_a_record_is_spelled_out_in_the_readers_language(game: Embe
     assert error.reason == Message("error-refused", {"clause": Text("embers.aim-self")})
     assert (error.code, error.entry) == ("refused", 10)
     assert str(error) == "a.json: entry 10: Nobody aims at themselves. (embers.aim-self)"
-    assert error.text("nl") == "a.json: regel 10: Niemand mikt op zichzelf. (embers.aim-self)"
+    assert error.text("nl") == "a.json: logregel 10: Niemand mikt op zichzelf. (embers.aim-self)"
 
 
 def test_an_error_within_a_file_keeps_its_code_its_class_and_its_words(game: Embers) -> None:
@@ -184,7 +184,7 @@ def test_words_from_outside_are_bounded_and_steer_nothing() -> None:
 
 
 def test_words_from_outside_are_never_read_as_a_message() -> None:
-    assert str(UnknownAction("error-action", action="{ $code }")) == "'{ $code }' is not an action of this game"
+    assert str(UnknownAction("error-action", action="{ $code }")) == "“{ $code }” is not an action of this game"
 
 
 @pytest.mark.parametrize(

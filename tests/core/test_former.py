@@ -52,7 +52,7 @@ def test_an_older_record_is_replayed_and_called_unproved(file: Path) -> None:
         (lambda d: d["seal"].update(salts=["\n"]), "printable"),
         (lambda d: d["players"].pop(), "embers is for 3 players, not for 2"),
         (lambda d: d["edition"]["play"].update(rounds="four"), "play.rounds"),
-        (lambda d: d.update(rules=9), "played by revision 9"),
+        (lambda d: d.update(rules=9), "played under revision 9"),
     ],
 )
 def test_what_is_wrong_in_an_older_record_is_named(change: Any, said: str) -> None:
@@ -74,5 +74,5 @@ def test_an_older_record_has_no_head_to_compare() -> None:
     record = Record.load(FORMER / "embers-last-round.json")
     assert record.head == ""
     for head in ("", "0" * 64):
-        with pytest.raises(RecordError, match="the head that was kept is none of this record's"):
+        with pytest.raises(RecordError, match="the head that was kept does not belong to this record"):
             record.verify(GAME, head=head)

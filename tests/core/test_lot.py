@@ -142,7 +142,7 @@ def test_marks_of_the_server_are_told_by_seat() -> None:
     assert record.seal.server == [2]
     assert record.verify(GAME).server_salts == [opening.order.index(2)]
     wrong = replace(record, seal=replace(record.seal, server=[]))
-    with pytest.raises(RecordError, match=f"the salt of seat {opening.order.index(2) + 1} is the server's, unmarked"):
+    with pytest.raises(RecordError, match=f"the salt of seat {opening.order.index(2) + 1} is the server’s, unmarked"):
         wrong.verify(GAME)
 
 

@@ -66,14 +66,17 @@ def test_a_sample_fits_what_was_seen(match: Match) -> None:
     [
         (None, "an observation (spellboard-observation/1) was expected"),
         ({}, "an observation (spellboard-observation/1) was expected"),
-        ({**DOCUMENT, "edition": "x"}, "this observation is not of embers with this edition and these options"),
+        (
+            {**DOCUMENT, "edition": "x"},
+            "this observation does not belong to embers with this edition and these options",
+        ),
         ({**DOCUMENT, "seat": 3}, "the observation names a seat or an action that is not there"),
         ({**DOCUMENT, "seat": -1}, "the observation names a seat or an action that is not there"),
         ({**DOCUMENT, "legal": [10**6]}, "the observation names a seat or an action that is not there"),
-        ({**DOCUMENT, "seat": "1"}, "the observation is not whole: Expected `int`, got `str`"),
-        ({**DOCUMENT, "legal": 1}, "the observation is not whole: Expected `array`, got `int`"),
-        ({**DOCUMENT, "memory": None}, "the observation is not whole: Expected `object`, got `null`"),
-        ({key: DOCUMENT[key] for key in ("format", "edition")}, "the observation is not whole: seat is missing"),
+        ({**DOCUMENT, "seat": "1"}, "the observation is incomplete: Expected `int`, got `str`"),
+        ({**DOCUMENT, "legal": 1}, "the observation is incomplete: Expected `array`, got `int`"),
+        ({**DOCUMENT, "memory": None}, "the observation is incomplete: Expected `object`, got `null`"),
+        ({key: DOCUMENT[key] for key in ("format", "edition")}, "the observation is incomplete: seat is missing"),
     ],
 )
 def test_a_wrong_observation_is_refused_in_one_line(game: Embers, document: Any, said: str) -> None:
@@ -162,14 +165,14 @@ def changed(document: dict[str, Any], *path: Any) -> dict[str, Any]:
 )
 def test_an_observation_that_no_position_gives_is_refused(game: Embers, path: tuple[Any, ...]) -> None:
     said = refused(Observation.from_json, game, changed(DOCUMENT, *path))
-    assert said == "the observation does not fit together: no position shows and offers this"
+    assert said == "the observation is inconsistent: no position shows and offers this"
 
 
 @pytest.mark.parametrize("figure", [2**31, -(2**63), 2**70, 10**400])
 def test_a_number_that_no_table_shows_is_refused_at_once(game: Embers, figure: int) -> None:
     for path in (("view", "stolen", [figure] * 9), ("memory", "lost", [[figure] * 3] * 3)):
         said = refused(Observation.from_json, game, changed(DOCUMENT, *path))
-        assert said == "the observation does not fit together: a number or a list in it is too large"
+        assert said == "the observation is inconsistent: a number or a list in it is too large"
 
 
 def test_an_observation_of_too_many_bytes_is_not_read(game: Embers) -> None:

@@ -65,7 +65,7 @@ def test_the_same_opening_begins_the_same_match(opening: Opening) -> None:
 
 def test_no_salt_is_sent_before_all_hashes_are_in(opening: Opening) -> None:
     opening.promise(0, promise_of(opening.commitment, 0, SALTS[0]))
-    with pytest.raises(SpellboardError, match=r"^no salt is sent before the hashes of all are in$"):
+    with pytest.raises(SpellboardError, match=r"^no salt may be sent before all hashes are in$"):
         opening.reveal(0, SALTS[0])
     assert opening.salts == ["", "", ""]
 
@@ -94,7 +94,7 @@ def test_a_hash_once_sent_stays(opening: Opening) -> None:
     first, second = (promise_of(opening.commitment, 0, salt) for salt in SALTS[:2])
     opening.promise(0, first)
     opening.promise(0, first)
-    with pytest.raises(SpellboardError, match=r"^seat 1 has sent another hash before$"):
+    with pytest.raises(SpellboardError, match=r"^seat 1 has already sent another hash$"):
         opening.promise(0, second)
     with pytest.raises(SpellboardError, match=r"^seat 1 has promised a salt of its own$"):
         opening.server_salt(0)
@@ -167,11 +167,11 @@ def test_an_opening_is_kept_between_any_two_steps(opening: Opening) -> None:
         ({"format": "x"}, "its parts do not fit one another"),
         ({"players": ["Ada"]}, "its parts do not fit one another"),
         ({"secret": "zz"}, "this is not an opening"),
-        ({"secret": "00"}, "the dealer's secret has 32 bytes"),
+        ({"secret": "00"}, "the dealer’s secret has 32 bytes"),
         ({"secret": "00" * 32}, "does not fit the hash"),
         ({"header": "{}"}, "the header is malformed"),
         ({"edition": ""}, "the edition is not the one of the header"),
-        ({"promises": ["0" * 64, "", ""]}, "no salt is sent before the hashes of all are in"),
+        ({"promises": ["0" * 64, "", ""]}, "no salt may be sent before all hashes are in"),
         ({"salts": ["0" * 32, "", ""]}, "does not fit the hash"),
         ({"server": [4]}, "there is no such seat"),
         ({"moon": 1}, "this is not an opening"),
@@ -192,7 +192,7 @@ def test_bytes_that_are_no_opening_are_refused() -> None:
 
 def test_an_opening_with_a_key_twice_is_refused(opening: Opening) -> None:
     doubled = opening.encode().replace(b'"players":', b'"players":["Eve","Eve","Eve"],"players":', 1)
-    with pytest.raises(RecordError, match="the key 'players' stands twice"):
+    with pytest.raises(RecordError, match="the key “players” appears twice"):
         Opening.decode(doubled, GAME)
 
 

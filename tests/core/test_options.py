@@ -54,9 +54,9 @@ def test_what_is_not_given_keeps_its_default() -> None:
 
 
 def test_an_unknown_option_is_named_with_those_there_are() -> None:
-    with pytest.raises(OptionError, match=r"^there is no option 'shelters'; there are: shelter$"):
+    with pytest.raises(OptionError, match=r"^there is no option “shelters”; there are: shelter$"):
         GAME.load(options={"shelters": True})
-    with pytest.raises(OptionError, match=r"^there is no option 'x'; there are: none$"):
+    with pytest.raises(OptionError, match=r"^there is no option “x”; there are none$"):
         options(NoOptions, {"x": 1})
 
 

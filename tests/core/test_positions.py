@@ -135,7 +135,7 @@ def test_foreign_bytes_are_not_a_position(game: Embers) -> None:
 def test_a_position_of_other_options_or_another_edition_is_refused(text: str) -> None:
     other = GAME.load(editions.parse(text.replace("rounds = 4", "rounds = 5"), "embers", "box.toml"))
     for state in (midway(GAMES[1]), midway(other)):
-        assert "another game, edition or options" in refused(GAMES[0].from_bytes, state.to_bytes())
+        assert "another game, edition or set of options" in refused(GAMES[0].from_bytes, state.to_bytes())
         assert "another edition" in refused(GAMES[0].from_json, state.to_json())
 
 
@@ -194,8 +194,8 @@ def changed(**fields: Any) -> dict[str, Any]:
         ([], "a position (spellboard-position/1) was expected"),
         ({}, "a position (spellboard-position/1) was expected"),
         ({**DOCUMENT, "format": "spellboard-position/2"}, "a position (spellboard-position/1) was expected"),
-        ({**DOCUMENT, "game": "magalon"}, "this is a position of 'magalon', not of 'embers'"),
-        ({**DOCUMENT, "game": 3}, "this is a position of no game, not of 'embers'"),
+        ({**DOCUMENT, "game": "magalon"}, "this is a position of “magalon”, not of “embers”"),
+        ({**DOCUMENT, "game": 3}, "this position names no game; “embers” was expected"),
         ({**DOCUMENT, "edition": "0" * 16}, "this position belongs to another edition of embers or to other options"),
         ({**DOCUMENT, "players": "3"}, "players (a number) and position (an object) were expected"),
         ({**DOCUMENT, "players": None}, "players (a number) and position (an object) were expected"),
@@ -203,7 +203,7 @@ def changed(**fields: Any) -> dict[str, Any]:
         ({**DOCUMENT, "players": True}, "embers is for 3 players, not for True"),
         ({**DOCUMENT, "position": []}, "players (a number) and position (an object) were expected"),
         ({**DOCUMENT, "position": {}}, "position: phase is missing"),
-        (changed(moon=1), "position: 'moon' is not known"),
+        (changed(moon=1), "position: “moon” is not known"),
         (changed(phase="aim"), "position: phase: a number was expected"),
         (changed(phase=1.0), "position: phase: a number was expected"),
         (changed(phase=True), "position: phase: a number was expected"),
@@ -216,10 +216,10 @@ def changed(**fields: Any) -> dict[str, Any]:
         (changed(die=2**63), "position: die: a number in it is too large or too small"),
         (changed(die=-(2**63) - 1), "position: die: a number in it is too large or too small"),
         (changed(points=[0, 0, 2**70]), "position: points: a number in it is too large or too small"),
-        (changed(bag=[1, 2]), "the position cannot be: bag must hold 3 numbers"),
-        (changed(bag=[99, 0, 0]), "the position cannot be: 103 cards ash instead of 6"),
-        (changed(phase=99), "the position cannot be: phase, leader or round is out of bounds"),
-        (changed(leader=3), "the position cannot be: phase, leader or round is out of bounds"),
+        (changed(bag=[1, 2]), "this position is impossible: bag must hold 3 numbers"),
+        (changed(bag=[99, 0, 0]), "this position is impossible: 103 cards ash instead of 6"),
+        (changed(phase=99), "this position is impossible: phase, leader or round is out of bounds"),
+        (changed(leader=3), "this position is impossible: phase, leader or round is out of bounds"),
     ],
 )
 def test_a_wrong_document_is_refused_in_one_line(document: Any, said: str) -> None:
@@ -236,7 +236,7 @@ def test_a_position_in_which_nobody_can_act_is_refused() -> None:
     everybody_has_aimed = changed(phase=AIM, aims=[1, 2, 0])
     assert "points nowhere" in refused(GAMES[0].from_json, everybody_has_aimed)
     nothing_to_draw = changed(phase=OMEN, bag=[0, 0, 0], tail=[], pile=_all_that_is_not_held())
-    assert "the position cannot be" in refused(GAMES[0].from_json, nothing_to_draw)
+    assert "this position is impossible" in refused(GAMES[0].from_json, nothing_to_draw)
 
 
 def _all_that_is_not_held() -> list[int]:

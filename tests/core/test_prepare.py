@@ -77,7 +77,7 @@ def test_of_two_that_were_prepared_the_second_is_refused(match: Match) -> None:
     one, two = (match.prepare(match.game.codes_of(text), 0) for text in ("hide", "aim p2"))
     match.commit(one)
     before = everything(match)
-    with pytest.raises(Stale, match=r"^this was prepared as entry 10, and the match is at entry 11 now$") as caught:
+    with pytest.raises(Stale, match=r"^this was prepared as entry 10, but the match is now at entry 11$") as caught:
         match.commit(two)
     assert (caught.value.entry, caught.value.now) == (10, 11)
     with pytest.raises(Stale):

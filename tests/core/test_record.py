@@ -151,7 +151,7 @@ def test_bytes_that_are_no_record_are_refused(data: bytes) -> None:
 
 def test_another_format_is_refused() -> None:
     data = json.dumps({**DOCUMENT, "format": "spellboard-record/3"}).encode()
-    assert refused(Record.decode, data) == "spellboard-record/2 was expected, not 'spellboard-record/3'"
+    assert refused(Record.decode, data) == "spellboard-record/2 was expected, not “spellboard-record/3”"
 
 
 @pytest.mark.parametrize("key", sorted(set(DOCUMENT) - {"outcome", "checksum"}))
@@ -172,7 +172,7 @@ def test_every_part_is_needed(key: str) -> None:
 )
 def test_an_entry_of_another_shape_is_refused_by_its_number(entry: Any) -> None:
     data = json.dumps({**DOCUMENT, "entries": [DOCUMENT["entries"][0], json.dumps(entry)]}).encode()
-    assert refused(Record.decode, data).startswith("entry 2: this is no entry: ")
+    assert refused(Record.decode, data).startswith("entry 2: this is not an entry: ")
 
 
 @given(st.binary(max_size=80))
@@ -236,7 +236,7 @@ def test_any_damaged_header_is_refused_by_a_record_error_or_is_still_true(data: 
 
 
 def test_a_game_that_is_not_on_the_shelf_is_unknown(played: Record) -> None:
-    assert "'embers' is not a game on the shelf" in refused(played.verify)
+    assert "“embers” is not a game on the shelf" in refused(played.verify)
 
 
 def test_a_game_on_the_shelf_is_found_by_the_record_itself(played: Record, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -257,12 +257,12 @@ def test_a_record_never_makes_us_import_a_module(
 
 def test_a_record_of_another_game_is_refused(played: Record) -> None:
     other = resealed(played, game="pebbles")
-    assert refused(other.verify, GAME) == "this is a record of 'pebbles', not of 'embers'"
+    assert refused(other.verify, GAME) == "this is a record of “pebbles”, not of “embers”"
 
 
 def test_another_revision_of_the_rules_is_named(played: Record) -> None:
     other = resealed(played, rules=2)
-    assert refused(other.verify, GAME) == "played by revision 2 of the rules; here is 1"
+    assert refused(other.verify, GAME) == "played under revision 2 of the rules; this is revision 1"
     with pytest.raises(RecordError):
         list(other.replay(GAME))
 
@@ -277,13 +277,13 @@ def test_a_record_with_a_wrong_edition_options_or_players_is_refused(played: Rec
             with_edition(played, lambda edition: edition.update(play={})),
             "edition: play.rounds: object missing required field `rounds`",
         ),
-        (resealed(played, options={"moon": 1}), "there is no option 'moon'; there are: shelter"),
+        (resealed(played, options={"moon": 1}), "there is no option “moon”; there are: shelter"),
         (resealed(played, options={"shelter": "true"}), "the options are not written as the game writes them"),
         (resealed(played, options={"shelter": 1}), "the options are not written as the game writes them"),
         (resealed(replace(played, players=["Ada"]), seats=1), "embers is for 3 players, not for 1"),
         (replace(played, players=["Ada"]), "1 names were given for 3 seats"),
         (replace(played, edition=played.edition + "\n"), "the edition is not the one of the header"),
-        (resealed(played, start="a fork"), "the match begins from 'a fork', which is not known here"),
+        (resealed(played, start="a fork"), "the match begins from “a fork”, which is not known here"),
         (resealed(played, dealer="kind"), "the header is malformed: a dealer is sealed or seeded"),
         (resealed(played, match="1"), "the header is malformed: a match id is 32 hexadecimal digits"),
     ):

@@ -58,7 +58,7 @@ def test_a_registered_game_is_found_by_its_short_name() -> None:
 def test_an_unknown_name_is_answered_with_the_names_there_are(name: str) -> None:
     registry.register("embers", "tests.example:GAME")
     said = refused(name)
-    assert said.startswith(f"there is no game {name!r}; there are: ")
+    assert said.startswith(f"there is no game “{name}”; there are: ")
     assert "embers" in said and said.endswith("; or module:GAME")
 
 
@@ -76,7 +76,7 @@ def test_a_module_or_an_attribute_that_is_not_there_is_no_game(name: str) -> Non
 
 @pytest.mark.parametrize("name", ["os:sep", "os.path:join", "tests.example.game:Layout", "spellboard:LANGUAGES"])
 def test_what_is_not_a_subclass_of_game_is_not_a_game(name: str) -> None:
-    assert refused(name) == f"{name!r} is not a game: a subclass of spellboard.Game was expected"
+    assert refused(name) == f"“{name}” is not a game: a subclass of spellboard.Game was expected"
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_what_is_not_a_subclass_of_game_is_not_a_game(name: str) -> None:
 )
 def test_a_broken_module_is_answered_in_one_line(module: Callable[[str, str], None], name: str, text: str) -> None:
     module(name, text)
-    assert refused(f"{name}:GAME").startswith(f"there is no game '{name}:GAME': ")
+    assert refused(f"{name}:GAME").startswith(f"there is no game “{name}:GAME”: ")
 
 
 def test_a_game_in_the_working_folder_is_found(module: Callable[[str, str], None]) -> None:

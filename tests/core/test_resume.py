@@ -77,7 +77,7 @@ def test_a_wrong_secret_does_not_go_on(match: Match, secret: bytes) -> None:
 
 
 def test_a_secret_of_another_length_does_not_go_on(match: Match) -> None:
-    with pytest.raises(SpellboardError, match=r"^the dealer's secret has 32 bytes$"):
+    with pytest.raises(SpellboardError, match=r"^the dealer’s secret has 32 bytes$"):
         Match.resume(match.record, b"short", GAME)
 
 
@@ -87,7 +87,7 @@ def test_a_changed_journal_does_not_go_on(match: Match) -> None:
     deal = record.entries[4]
     assert isinstance(deal, Chance)
     for entries, said in (
-        ([*record.entries[:4], msgspec.structs.replace(deal, counter=0), *record.entries[5:]], "entry 5: the dealer's"),
+        ([*record.entries[:4], msgspec.structs.replace(deal, counter=0), *record.entries[5:]], "entry 5: the dealer’s"),
         (record.entries[:-1], "the last position is not the one that was recorded"),
         ([*record.entries, Undo(11, 3, 0)], "entry 11: a seat takes back only its own"),
         ([*record.entries, Deed(11, -1, "hide")], "entry 11: there is no such seat"),
@@ -119,7 +119,7 @@ def test_an_entry_that_was_written_elsewhere_goes_on_as_it_was_written(match: Ma
 
 def test_a_match_of_the_former_format_is_replayed_and_not_gone_on_with() -> None:
     former = Record.load(FORMER / "embers-last-round.json")
-    with pytest.raises(RecordError, match=r"^this match was begun in an older format: it can be replayed"):
+    with pytest.raises(RecordError, match=r"^this match has an older format: it can be replayed"):
         Match.resume(former, SECRET, GAME)
 
 
@@ -133,7 +133,7 @@ def test_a_seeded_match_goes_on_without_a_secret_being_kept(game: Embers) -> Non
 
 
 def test_a_sealed_match_goes_on_with_its_secret_only(match: Match) -> None:
-    with pytest.raises(RecordError, match=r"^a sealed match goes on only with the dealer's secret$"):
+    with pytest.raises(RecordError, match=r"^a sealed match can be continued only with the dealer’s secret$"):
         Match.resume(match.record, game=GAME)
     assert match.record.seal.secret == ""
     match.close("closed")
@@ -193,7 +193,9 @@ def test_a_record_marks_as_forced_only_what_everybody_could_work_out(text: str, 
     if fits:
         relinked(record, entries).verify(kind)
     else:
-        with pytest.raises(RecordError, match=f"^entry {passed.n}: it is marked as forced, and was not openly so$"):
+        with pytest.raises(
+            RecordError, match=f"^entry {passed.n}: it is marked as forced, but not everyone could see that it was$"
+        ):
             relinked(record, entries).verify(kind)
 
 

@@ -144,7 +144,7 @@ def test_a_rulebook_is_read_with_its_revision_books_and_rulings(package: Path) -
 
 
 def test_one_id_twice_is_an_error_that_names_it(package: Path) -> None:
-    with pytest.raises(SpellboardError, match=r"^toy_rules/rulebook.toml: toy.7 stands there twice$"):
+    with pytest.raises(SpellboardError, match=r"^toy_rules/rulebook.toml: toy.7 appears twice$"):
         book(package, HEAD + "".join(CLAUSE.format(id=id, more="") for id in (7, 8, 7)))
 
 

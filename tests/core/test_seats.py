@@ -73,10 +73,10 @@ def test_the_line_names_what_was_sent(match: Match) -> None:
         assert isinstance(caught.value, SpellboardError)
         said[seat] = str(caught.value)
     assert list(said.values()) == [
-        "3 is not a seat: they run from 0 to 2",
-        "-2 is not a seat: they run from 0 to 2",
-        "a truth value is not a seat: they run from 0 to 2",
-        "so large a number is not a seat: they run from 0 to 2",
-        "'float' is not a seat: they run from 0 to 2",
-        "'str' is not a seat: they run from 0 to 2",
+        "3 is not a seat: seats are numbered 0 to 2",
+        "-2 is not a seat: seats are numbered 0 to 2",
+        "a truth value is not a seat: seats are numbered 0 to 2",
+        "this number is too large for a seat: seats are numbered 0 to 2",
+        "“float” is not a seat: seats are numbered 0 to 2",
+        "“str” is not a seat: seats are numbered 0 to 2",
     ]

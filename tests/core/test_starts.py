@@ -101,8 +101,12 @@ def test_no_match_begins_from_what_cannot_be_played(game: Embers, middle: State)
     others = GAME.load(options={"shelter": False}).new(3)
     for start, error, said in (
         (over, RecordError, "the match begins from a position in which the game is over"),
-        (others, PositionError, "this position is of another game, edition or options than embers here"),
-        (others.to_bytes(), PositionError, "this position is of another game, edition or options than embers here"),
+        (others, PositionError, "this position belongs to another game, edition or set of options than embers here"),
+        (
+            others.to_bytes(),
+            PositionError,
+            "this position belongs to another game, edition or set of options than embers here",
+        ),
         (b"SPB1", PositionError, "the position is cut short or damaged"),
     ):
         for begin in (Match.begin, Opening.new):
@@ -182,7 +186,7 @@ def test_the_start_cannot_be_exchanged(game: Embers, middle: State, played: Reco
     said = "the position that the match begins from is not the one of the header"
     assert refused(replace(record, start_text=other)) == said
     assert refused(replace(record, start_text=record.start_text + " ")) == said
-    assert refused(replace(record, start_text="")) == f"the match begins from {record.header.start[:40]!r}, " + (
+    assert refused(replace(record, start_text="")) == f"the match begins from “{record.header.start[:40]}”, " + (
         "which is not known here"
     )
     assert refused(replace(played, start_text=other)) == said
@@ -194,10 +198,10 @@ def test_the_start_cannot_be_exchanged(game: Embers, middle: State, played: Reco
     ("text", "said"),
     [
         ("{}", "the start is malformed: Object missing required field `position`"),
-        ('{"position":{},"position":{}}', "the start is malformed: the key 'position' stands twice"),
+        ('{"position":{},"position":{}}', "the start is malformed: the key “position” appears twice"),
         ('{"position":{},"moon":1}', "the start is malformed: Object contains unknown field `moon`"),
         ('{"position":{}}', r"the start is malformed: a position (spellboard-position/1) was expected"),
-        ('{"position":{}, "match":"\x1b"}', "the start is malformed: a control character stands in it"),
+        ('{"position":{}, "match":"\x1b"}', "the start is malformed: it contains a control character"),
         ("[" * 10_000, "the start is malformed: "),
     ],
 )

@@ -243,7 +243,7 @@ CASES = [
     # the file
     Case("another format", lambda: file(format="spellboard-record/9"), None, "spellboard-record/2 was expected"),
     Case("an unknown part", lambda: file(moon=1), None, "unknown field `moon`"),
-    Case("a part twice", lambda: twice(base().encode(), "outcome"), None, "the key 'outcome' stands twice"),
+    Case("a part twice", lambda: twice(base().encode(), "outcome"), None, "the key “outcome” appears twice"),
     Case("a part taken out", lambda: file(links=None), None, "this is not a record"),
     Case("an unknown part of the seal", lambda: file(seal={**json.loads(file())["seal"], "x": 1}), None, "unknown"),
     Case("entries as objects", lambda: file(entries=[json.loads(base().entry_texts[0])]), None, "this is not a record"),
@@ -256,18 +256,18 @@ CASES = [
             said,
         )
         for old, new, said in (
-            ('"rules":1', '"rules":2', "played by revision 2"),
+            ('"rules":1', '"rules":2', "played under revision 2"),
             ('"rules":1', '"rules":1.0', "the header is malformed"),
-            ('"rules":1', '"rules":1,"rules":1', "the key 'rules' stands twice"),
+            ('"rules":1', '"rules":1,"rules":1', "the key “rules” appears twice"),
             ('"rules":1', '"rules":1,"moon":1', "unknown field `moon`"),
             ('"rules":1', '"rules": 1', EXCHANGED),
             ('"rules":1', '"rules":1\n', "a control character"),
             ('"seats":3', '"seats":4', "3 names were given for 4 seats"),
-            ('"start":"new"', '"start":"fork"', "begins from 'fork'"),
+            ('"start":"new"', '"start":"fork"', "begins from “fork”"),
             ('"dealer":"sealed"', '"dealer":"seeded"', EXCHANGED),
             ('"options":{}', '"options":{"shelter":false}', EXCHANGED),
             ('"options":{}', '"options":{"shelter":true}', EXCHANGED),
-            ('"game":"embers"', '"game":"pebbles"', "a record of 'pebbles'"),
+            ('"game":"embers"', '"game":"pebbles"', "a record of “pebbles”"),
             ('"match":"6', '"match":"7', EXCHANGED),
         )
     ),
@@ -361,19 +361,19 @@ CASES = [
     # entries, by a careful forger
     Case("another number", lambda: entry(DEED, n=99), DEED, "it is numbered 99"),
     Case("number 0", lambda: entry(1, n=0), 1, "it is numbered 0"),
-    Case("a number as a fraction", lambda: key(DEED, "n", float(DEED)), DEED, "this is no entry"),
-    Case("a number as text", lambda: key(DEED, "n", str(DEED)), DEED, "this is no entry"),
-    Case("a number as a truth", lambda: key(1, "n", True), 1, "this is no entry"),
+    Case("a number as a fraction", lambda: key(DEED, "n", float(DEED)), DEED, "this is not an entry"),
+    Case("a number as text", lambda: key(DEED, "n", str(DEED)), DEED, "this is not an entry"),
+    Case("a number as a truth", lambda: key(1, "n", True), 1, "this is not an entry"),
     Case("an unknown key", lambda: key(DEED, "moon", 1), DEED, "unknown field `moon`"),
     Case(
-        "a key twice", lambda: text(DEED, lambda t: t.replace('"n":', '"n":7,"n":')), DEED, "the key 'n' stands twice"
+        "a key twice", lambda: text(DEED, lambda t: t.replace('"n":', '"n":7,"n":')), DEED, "the key “n” appears twice"
     ),
-    Case("an unknown type", lambda: key(DEED, "type", "dance"), DEED, "this is no entry"),
-    Case("an action in capitals", lambda: entry(DEED, action="AIM p2"), DEED, "is written 'aim p2'"),
-    Case("an action with spaces", lambda: entry(DEED, action="aim  p2"), DEED, "is written 'aim p2'"),
+    Case("an unknown type", lambda: key(DEED, "type", "dance"), DEED, "this is not an entry"),
+    Case("an action in capitals", lambda: entry(DEED, action="AIM p2"), DEED, "is written “aim p2”"),
+    Case("an action with spaces", lambda: entry(DEED, action="aim  p2"), DEED, "is written “aim p2”"),
     Case("a die in capitals", lambda: entry(1, action=base().entries[0].action.upper()), 1, "the action is written"),  # type: ignore[union-attr]
     Case("an escaped control character", lambda: entry(DEED, action="\x1b[2J"), DEED, "is not an action"),
-    Case("a line break", lambda: text(DEED, lambda t: t.replace("{", "{\n")), DEED, "a control character stands in it"),
+    Case("a line break", lambda: text(DEED, lambda t: t.replace("{", "{\n")), DEED, "it contains a control character"),
     Case(
         "a turned direction", lambda: text(DEED, lambda t: t.replace("aim", "\u202eaim")), DEED, "a control character"
     ),
@@ -381,10 +381,10 @@ CASES = [
     Case("a forbidden action", lambda: entry(DEED, action="aim p1"), DEED, "Nobody aims at themselves."),
     Case("another die", lambda: entry(DIE, action=die(1)), DIE, "the sealed dealer gave"),
     Case("loaded weights", lambda: entry(DIE, weights=[1, 1, 1, 1, 1, 7]), DIE, "the weights are not those"),
-    Case("another counter", lambda: entry(DIE, counter=99), DIE, "the dealer's counter should be 9"),
+    Case("another counter", lambda: entry(DIE, counter=99), DIE, "the dealer’s counter should be 9"),
     Case("a die as a deed", lambda: entries(lambda f: f.__setitem__(0, Deed(1, -1, "deal ash"))), 1, "no such seat"),
     Case("a die put in", lambda: entries(lambda f: f.insert(DEED - 1, chance()), True), DEED, "nothing is rolled"),
-    Case("a draw taken out", lambda: entries(without(3), True), 3, "the dealer's counter should be 2, not 3"),
+    Case("a draw taken out", lambda: entries(without(3), True), 3, "the dealer’s counter should be 2, not 3"),
     Case("a deed taken out", lambda: entries(without(DEED)), DEED, "something was taken out or put in"),
     Case("a deed taken out, all numbered anew", lambda: entries(without(DEED), True), SOME),
     Case("two entries exchanged", lambda: entries(swapped), DEED, "something was taken out or put in"),
@@ -401,10 +401,13 @@ CASES = [
     Case("an undo of nothing", lambda: entry(UNDO, before=99), UNDO, "there is no entry 99 to take back"),
     Case("an undo of somebody else", lambda: entry(UNDO, seat=1), UNDO, "only its own actions"),
     Case("a rewind as a seat's undo", lambda: entry(REWIND, seat=0), REWIND, "only its own actions, and never chance"),
-    Case("a rewind taken out", lambda: entries(without(10, REWIND), True), 13, "the dealer's counter should be 9"),
+    Case("a rewind taken out", lambda: entries(without(10, REWIND), True), 13, "the dealer’s counter should be 9"),
     Case("an unknown reason to close", lambda: cut(Close(0, "boredom")), LAST - 5, "a match is closed by one of"),
     Case(
-        "an entry after the end", lambda: entries(lambda f: f.append(Close(LAST + 1, "closed"))), LAST + 1, "was over"
+        "an entry after the end",
+        lambda: entries(lambda f: f.append(Close(LAST + 1, "closed"))),
+        LAST + 1,
+        "already over",
     ),
     Case("nobody resigns", lambda: cut(Resign(0, 9)), LAST - 5, "there is no such seat"),
     Case("a start taken out", lambda: replace(another_start(), start_text=""), None, "which is not known here"),

@@ -55,7 +55,7 @@ def test_a_changed_die_is_named(played: Record) -> None:
         if f"die {face}" != die.action:
             entry, reason = wrong(played, entries)
             assert entry == at + 1
-            assert reason == f"the sealed dealer gave {die.action!r}, not 'die {face}'"
+            assert reason == f"the sealed dealer gave “{die.action}”, not “die {face}”"
 
 
 def test_a_die_that_cannot_come_is_named(played: Record) -> None:
@@ -65,7 +65,7 @@ def test_a_die_that_cannot_come_is_named(played: Record) -> None:
 
 def test_a_die_that_nobody_knows_is_named(played: Record) -> None:
     entry, reason = wrong(played, [msgspec.structs.replace(played.entries[0], action="die 7"), *played.entries[1:]])
-    assert (entry, reason) == (1, "'die 7' is not an action of this game")
+    assert (entry, reason) == (1, "“die 7” is not an action of this game")
 
 
 def test_changed_weights_are_named(played: Record) -> None:
@@ -77,7 +77,7 @@ def test_changed_weights_are_named(played: Record) -> None:
 def test_a_changed_counter_is_named(played: Record) -> None:
     for counter in (-1, 0, 2, 99, 2**70):
         entries = [played.entries[0], msgspec.structs.replace(played.entries[1], counter=counter), *played.entries[2:]]
-        assert wrong(played, entries) == (2, f"the dealer's counter should be 1, not {counter}")
+        assert wrong(played, entries) == (2, f"the dealer’s counter should be 1, not {counter}")
 
 
 def test_a_die_entered_as_a_deed_does_not_escape_the_seal(played: Record) -> None:
@@ -124,7 +124,7 @@ def test_an_illegal_action_is_named_with_its_clause(played: Record) -> None:
     entries[at] = Deed(at + 1, 0, "aim p1")
     assert wrong(played, entries) == (at + 1, "Nobody aims at themselves. (embers.aim-self)")
     entries[at] = Deed(at + 1, 0, "dance")
-    assert wrong(played, entries) == (at + 1, "'dance' is not an action of this game")
+    assert wrong(played, entries) == (at + 1, "“dance” is not an action of this game")
 
 
 def test_an_action_of_another_seat_shows_in_the_end(played: Record) -> None:
@@ -141,12 +141,12 @@ def test_an_action_of_another_seat_shows_in_the_end(played: Record) -> None:
 def test_nothing_follows_the_end(played: Record, more: Entry) -> None:
     last = len(played.entries) + 1
     entries = [*played.entries, msgspec.structs.replace(more, n=last)]
-    assert wrong(played, entries) == (last, "the match was over before this")
+    assert wrong(played, entries) == (last, "the match was already over")
 
 
 def test_nothing_follows_the_closing(match: Match) -> None:
     match.close("closed")
-    assert wrong(match.record, [*match.record.entries, Deed(11, 0, "hide")]) == (11, "the match was over before this")
+    assert wrong(match.record, [*match.record.entries, Deed(11, 0, "hide")]) == (11, "the match was already over")
 
 
 def test_a_match_is_closed_for_a_reason_that_there_is(match: Match) -> None:
@@ -162,7 +162,7 @@ def test_a_resignation_needs_a_seat_that_has_not_resigned(match: Match) -> None:
     for seat in (-1, 3):
         assert wrong(record, [*record.entries[:-1], Resign(11, seat)]) == (11, "there is no such seat")
     entries = [*record.entries[:-1], Resign(11, 1), Close(12, "closed")]
-    assert wrong(record, entries) == (11, "this seat has resigned before")
+    assert wrong(record, entries) == (11, "this seat has already resigned")
 
 
 # --- undone stretches -------------------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ def test_a_removed_undone_stretch_with_chance_shows_in_the_counter_even_when_num
     assert lost
     entry, reason = wrong(undone, renumbered([*undone.entries[:9], *undone.entries[at + 1 :]]))
     assert entry == 13
-    assert reason == f"the dealer's counter should be 9, not {9 + lost}"
+    assert reason == f"the dealer’s counter should be 9, not {9 + lost}"
 
 
 def test_an_undo_of_what_is_not_there_is_named(undone: Record) -> None:
@@ -245,7 +245,7 @@ EXCHANGED = "the seal is broken: secret and header do not fit the commitment tha
 @pytest.mark.parametrize(
     ("seal", "said"),
     [
-        ({"secret": ""}, "the seal is broken: the dealer's secret is missing or malformed"),
+        ({"secret": ""}, "the seal is broken: the dealer’s secret is missing or malformed"),
         ({"secret": "00" * 32}, EXCHANGED),
         ({"commitment": "0" * 64}, EXCHANGED),
         ({"salts": []}, "the seal is broken: 0 salts for 3 seats"),
@@ -301,7 +301,7 @@ def test_a_record_that_stops_before_the_end_is_not_a_finished_one(played: Record
 
 
 def test_the_record_of_a_running_match_cannot_be_proved_yet(match: Match) -> None:
-    assert wrong(match.record)[1] == "the seal is broken: the dealer's secret is missing or malformed"
+    assert wrong(match.record)[1] == "the seal is broken: the dealer’s secret is missing or malformed"
 
 
 def test_an_edition_that_breaks_the_rules_is_answered_like_any_other_fault(played: Record) -> None:

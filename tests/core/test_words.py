@@ -67,20 +67,20 @@ def test_sections_and_labels_are_said_in_the_readers_language() -> None:
 
 
 def test_a_fifth_language_is_refused_with_those_there_are(game: Embers) -> None:
-    with pytest.raises(SpellboardError, match=r"^'es' is not one of the languages en, de, nl, fr$"):
+    with pytest.raises(SpellboardError, match=r"^“es” is not one of the languages en, de, nl, fr$"):
         game.words("es")
 
 
 def test_a_missing_message_is_an_error_that_names_it(game: Embers) -> None:
     words = game.words("nl")
-    with pytest.raises(SpellboardError, match=r"^the words of 'nl' lack event-danced$"):
+    with pytest.raises(SpellboardError, match=r"^the words of “nl” lack event-danced$"):
         words.render(Message("event-danced"), NAMES)
-    with pytest.raises(SpellboardError, match=r"^the words of 'nl' lack event-rolled.private$"):
+    with pytest.raises(SpellboardError, match=r"^the words of “nl” lack event-rolled.private$"):
         words.render(Message("event-rolled.private", {"die": 3}), NAMES)
 
 
 def test_an_event_that_is_not_declared_is_an_error(game: Embers) -> None:
-    with pytest.raises(SpellboardError, match=r"^embers declares no event 'danced'$"):
+    with pytest.raises(SpellboardError, match=r"^embers declares no event “danced”$"):
         game.message_of(Event("danced", {}))
 
 
@@ -110,7 +110,7 @@ def test_seats_are_rendered_by_name_in_events(game: Embers) -> None:
 
 def test_seats_in_notation_are_rendered_by_name_too(game: Embers) -> None:
     revealed = Event("revealed", {"targets": ["p2", "hiding", "p1"]})
-    assert game.words().render(game.message_of(revealed), NAMES) == "All show their choice: Ben, hiding, Ada."
+    assert game.words().render(game.message_of(revealed), NAMES) == "Everyone shows their choice: Ben, hiding, Ada."
 
 
 def test_a_number_under_another_key_stays_a_number(game: Embers) -> None:

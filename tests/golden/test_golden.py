@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellboard import Game, Record
+from tests.budget import compiled_first
 from tests.conformance.walking import load
 
 from . import HERE, course_records, courses, doubted, kept_facts, kinds, messages, play, shown
@@ -53,6 +54,7 @@ def test_everybody_is_shown_the_same_in_the_recorded_courses(kind: type[Game]) -
     assert shown.shown(course_records(kind)) == kept_facts()[kind.name]["shown"], "`make golden` writes it anew"
 
 
+@compiled_first
 @GAMES
 def test_the_same_is_said_against_positions_that_cannot_be(kind: type[Game]) -> None:
     said = doubted.doubted(load(kind), course_records(kind))

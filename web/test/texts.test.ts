@@ -10,7 +10,7 @@ import { LANGUAGES } from "../src/words/languages.ts";
 const EQUALS: readonly string[] = JSON.parse(readFileSync("test/equals.json", "utf-8"));
 
 /** Keys that are put together while the page runs: each begins like one of these. */
-const MADE = [/^bot-/, /^stack-/, /^mat-/, /^bye-/, /^happened-/, /^vote-/, /^key-/, /^tab-/, /^seal-/, /^proved-/, /^warning-/, /^replay-(key-|record$|transcript$)/, /^(join|watch|device|recover)-(title|text|go)$/];
+const MADE = [/^bot-/, /^speed-/, /^stack-/, /^mat-/, /^bye-/, /^happened-/, /^vote-/, /^key-/, /^tab-/, /^seal-/, /^proved-/, /^warning-/, /^replay-(key-|record$|transcript$)/, /^(join|watch|device|recover)-(title|text|go)$/];
 
 function partsOf(language: string): readonly string[] {
   return readdirSync(`src/text/${language}`).sort();
@@ -19,7 +19,7 @@ function partsOf(language: string): readonly string[] {
 function messages(language: string, part: string): ReadonlyMap<string, string> {
   const text = readFileSync(`src/text/${language}/${part}`, "utf-8");
   const errors = new FluentBundle(language).addResource(new FluentResource(text));
-  assert.deepEqual(errors, [], `${language}/${part}: a message stands there twice`);
+  assert.deepEqual(errors, [], `${language}/${part}: a message appears twice`);
   const found = new Map<string, string>();
   let key = "";
   for (const line of text.split("\n")) {

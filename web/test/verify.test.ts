@@ -31,7 +31,7 @@ for (const [name, digest] of Object.entries(digests)) {
     assert.equal(unproved, "");
     assert.deepEqual(findings.map((one) => one.what), ["commitment", "edition", "salts", "lot", "chain", "falls"]);
     assert.deepEqual(findings.filter((one) => !one.holds), []);
-    assert.ok((findings.at(-1)?.count ?? 0) > 10, "dice and draws were looked at");
+    assert.ok((findings.at(-1)?.count ?? 0) > 10, "rolls and draws were looked at");
   });
 }
 
@@ -53,6 +53,18 @@ test("a die that is counted twice, or has a weight of nought, is named", async (
   const nought = edited((record) => (record.entries[0] = (record.entries[0] ?? "").replace("[6,", "[0,")));
   assert.ok(wrong(await verify(twice)).includes("falls"));
   assert.deepEqual((await verify(nought)).findings.find((one) => one.what === "falls")?.entry, 1);
+});
+
+test("a claim that fails still says how many it is about: it follows “Disproved:”", async () => {
+  const { entries } = JSON.parse(SEALED) as Loose;
+  const first = edited((record) => (record.entries[0] = (record.entries[0] ?? "").replace("[6,", "[0,")));
+  const { findings } = await verify(first);
+  const rolls = entries.filter((one) => one.includes('"type":"chance"')).length;
+  const counted = (what: string): unknown[] => findings.filter((one) => one.what === what).map((one) => [one.holds, one.count, one.entry])[0] ?? [];
+  assert.deepEqual(counted("chain"), [false, entries.length, 1]);
+  assert.deepEqual(counted("falls"), [false, rolls, 1]);
+  const salts = (await verify(edited((record) => record.seal.salts.pop()))).findings.find((one) => one.what === "salts");
+  assert.deepEqual([salts?.holds, salts?.count], [false, 3]);
 });
 
 test("what this browser kept is compared: commitment, salt and head", async () => {

@@ -59,3 +59,13 @@ test("ids become parts of keys as in Python", () => {
   assert.equal(keyOf("magic_ruby"), "magic-ruby");
   assert.equal(keyOf("Put  back"), "put-back");
 });
+
+test("a message is known only with everything that is said inside it", () => {
+  const whole = words("en", "spellboard.games.bellum");
+  const core = new Words("en", [read("src/spellboard/core/text/en.ftl")]);
+  const reason: Message = { type: "message", key: "reason-chests" };
+  const over: Message = { type: "message", key: "prompt-over", args: { reason, winners: { type: "seat", seat: 0 } } };
+  assert.ok(core.has("prompt-over") && !core.knows(over) && whole.knows(over));
+  assert.ok(!core.knows({ type: "message", key: "prompt-over", args: { reason: { type: "list", items: [reason] } } }));
+  assert.ok(core.knows({ type: "message", key: "prompt-over", args: { reason: 1 } }));
+});

@@ -1,8 +1,8 @@
 title = Embers
 about = Ein kleines Spiel nur zum Testen; alle Zahlen sind unsere eigenen.
-prompt-aim = Runde { $round }: Wen berauben Sie, oder verstecken Sie sich?
+prompt-aim = Runde { $round }: Wen beraubst du, oder versteckst du dich?
 prompt-lead = Runde { $round }: Eine Karte für Punkte vergraben oder passen?
-prompt-lay = Welche Karte vergraben Sie?
+prompt-lay = Welche Karte vergräbst du?
 action-aim = Auf { $seat } zielen
 action-hide = Verstecken
 action-pass = Nichts vergraben

@@ -40,9 +40,16 @@ def test_a_tavern_without_a_barrel_says_so() -> None:
 @proves("bellum.22")
 def test_loot_that_the_supply_lacks_is_told() -> None:
     s = at(TABLE.format(moment="", p1="food 1", p2="food 28 barrel 10", kingdom="FA1 VI2"))
-    assert told(play(s, "attack VI2", "chest 1"), "short")[0] == {
-        "seat": 0, "food": 1, "sign": 0, "barrel": 1, "chest": 0,
-    }  # fmt: skip
+    events = play(s, "attack VI2", "chest 1")
+    assert told(events, "short")[0] == {"seat": 0, "food": 1, "sign": 0, "barrel": 1, "chest": 0}
+    assert [said(events, "short", language)[0] for language in LANGUAGES] == [
+        "The supply is short. Ada goes without: 1 food, 1 barrel.",
+        "Der Vorrat reicht nicht. Ada bekommt nicht: 1 Nahrung, 1 Fass.",
+        "De voorraad schiet tekort. Ada loopt mis: 1 voedsel, 1 ton.",
+        "La réserve ne suffit pas. Manque pour Ada\N{NO-BREAK SPACE}: 1 nourriture, 1 tonneau.",
+    ]
+    chest = Event("short", {"seat": 1, "food": 0, "sign": 2, "barrel": 0, "chest": 1})
+    assert said([chest], "short") == ["The supply is short. Ben goes without: 2 glyphs, 1 chest."]
 
 
 @proves("bellum.18")

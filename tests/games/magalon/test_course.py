@@ -64,9 +64,9 @@ def test_a_board_as_it_is_drawn_on_the_screen_can_be_read_again() -> None:
 
 WRONG = {
     "p1: H3 / 10 / 7": "a line for each of 2 to 4 seats",
-    "p1: Z3\np2:": "'p1: Z3' cannot be read",
+    "p1: Z3\np2:": "“p1: Z3” cannot be read",
     "at turn p9\np1: / / 7\np2: / / 3": "a seat was expected",
-    "p1:\np2:\nflying H3": "'flying H3' cannot be read",
+    "p1:\np2:\nflying H3": "“flying H3” cannot be read",
     "p1: H3\np2: H3": "p1 and p2 share H3",
     "p1:\np2:\n    G  H\n 10 .  .": "GG: in the window of the drawing, and not drawn",
     "p1:\np2:\n    G  H\n 10 .": "row 10 has 1 squares, not 2",

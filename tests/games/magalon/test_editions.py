@@ -72,11 +72,11 @@ def wrong(change: Any) -> str:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda d: d["monsters"].update(giant="Z9"), "no square of this board"),
+        (lambda d: d["monsters"].update(giant="Z9"), "is not a square of this board"),
         (lambda d: d["monsters"].update(giant="G1"), "lies in a special field"),
         (lambda d: d["monsters"].update(giant="F12"), "two pieces begin on F12"),
-        (lambda d: d["ruins"]["piece"][0].update(squares=["D5", "E5", "F5"]), "the ruins' shape"),
-        (lambda d: d["ruins"]["piece"][0].update(id="z"), "'a' was expected"),
+        (lambda d: d["ruins"]["piece"][0].update(squares=["D5", "E5", "F5"]), "the ruins’ shape"),
+        (lambda d: d["ruins"]["piece"][0].update(id="z"), "“a” was expected"),
         (lambda d: d["field"].pop(0), "one field of kind start"),
         (lambda d: d["field"][1].update(squares=["G1"]), "belongs to two fields"),
         (lambda d: d["field"][1].update(squares=[]), "at least one square"),

@@ -192,6 +192,7 @@ MOST_KEPT = 160 * 8_000
 """Bytes in all: the pure engine makes few calls, which pages of memory would blur."""
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("how", ["from_bytes", "from_json", "sample"])
 def test_no_memory_is_kept_by_reading_and_sampling(how: str) -> None:
     states = [POSITIONS[name]() for name in ("laying", "turn", "contact", "displacing", "over")]

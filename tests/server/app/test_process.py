@@ -147,7 +147,7 @@ def test_the_host_says_how_long_unused_tables_stay(monkeypatch: pytest.MonkeyPat
         (["--log-level", "loud"], "--log-level: one of"),
         (["--editions", "nowhere"], "is not a folder"),
         (["--trusted-proxy", "nobody"], "an address or a network"),
-        (["--host", "203.0.113.5"], "cannot listen at"),
+        (["--host", "203.0.113.5"], "cannot listen on"),
         (["--database", "no/folder/x.db"], "there is no folder"),
     ],
 )

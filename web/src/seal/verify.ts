@@ -49,7 +49,7 @@ export type What = "commitment" | "edition" | "start" | "salts" | "lot" | "chain
 export interface Finding {
   readonly what: What;
   readonly holds: boolean;
-  /** How many were looked at: links, dice and draws, salts. */
+  /** How many the claim is about, also where it fails: entries, rolls and draws, salts. */
   readonly count: number;
   /** The first entry that does not fit; 0: none. */
   readonly entry: number;
@@ -116,7 +116,7 @@ class Check {
     }
     let own = salts.length === header.seats;
     for (const chair of server) own &&= salts[chair] === (await this.#seal.serverSalt(this.#secret, hash, chair));
-    findings.push(found("salts", own, salts.length));
+    findings.push(found("salts", own, header.seats));
     if (header.lot === true || lot.length > 0) {
       const drawn = header.lot === true ? await this.#seal.lot(this.#secret, hash, salts) : [];
       findings.push(found("lot", drawn.join() === lot.join(), lot.length));
@@ -131,7 +131,7 @@ class Check {
     let link = await this.#seal.firstLink(unhex(seal.commitment), seal.salts, seal.server ?? []);
     for (const [at, text] of entries.entries()) {
       link = await this.#seal.nextLink(link, text, await this.#seal.nonce(this.#secret, hash, at + 1));
-      if (hex(link) !== links[at]) return { what: "chain", holds: false, count: at, entry: at + 1 };
+      if (hex(link) !== links[at]) return { what: "chain", holds: false, count: entries.length, entry: at + 1 };
     }
     return found("chain", links.length === entries.length, entries.length);
   }
@@ -139,21 +139,18 @@ class Check {
   /** Every die and draw has its number, and falls somewhere among its weights. Which face that is the engine knows. */
   async falls(): Promise<Finding> {
     const hash = await this.#seal.headerHash(this.record.header);
-    let count = 0;
-    for (const [at, text] of this.record.entries.entries()) {
-      const entry = JSON.parse(text) as Chance;
-      if (entry.type !== "chance") continue;
-      const wrong: Finding = { what: "falls", holds: false, count, entry: at + 1 };
-      if (entry.counter !== count || !entry.weights.every(Number.isSafeInteger)) return wrong;
+    const chances = this.record.entries.map((text, at) => ({ ...(JSON.parse(text) as Chance), n: at + 1 })).filter((entry) => entry.type === "chance");
+    for (const [counter, entry] of chances.entries()) {
+      const wrong: Finding = { what: "falls", holds: false, count: chances.length, entry: entry.n };
+      if (entry.counter !== counter || !entry.weights.every(Number.isSafeInteger)) return wrong;
       const weights = entry.weights.map(BigInt);
       try {
-        if ((await this.#seal.fall(this.#secret, hash, this.record.seal.salts, count, weights)) < 0) return wrong;
+        if ((await this.#seal.fall(this.#secret, hash, this.record.seal.salts, counter, weights)) < 0) return wrong;
       } catch {
         return wrong; // a weight of nought
       }
-      count++;
     }
-    return found("falls", true, count);
+    return found("falls", true, chances.length);
   }
 }
 

@@ -1,5 +1,5 @@
 # Was die Befehlszeile selbst sagt, während gespielt wird.
-hello = Tippe, was vor einer Zeile steht, eine Aktion in Notation oder help. Neu hier? Tippe goal.
+hello = Tippe die Zahl oder den Buchstaben vor einer Zeile, eine Aktion in Notation oder help. Neu hier? Tippe goal.
 yes = ja
 no = nein
 back = zurück
@@ -22,9 +22,9 @@ is-offered = { $text } ist jetzt möglich.
 rules-what = Tippe rules und eine Klausel oder einen Abschnitt, um sie zu lesen.
 resign-sure = Für { $name } aufgeben? Tippe ja.
 stays = Das Spiel geht weiter.
-quit-save = Das Spiel aufbewahren? Enter: ja; n: nein; ein Dateiname: dort.
+quit-save = Das Spiel speichern? Enter: ja; n: nein; ein Dateiname: dort.
 kept = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
-closed = Das Spiel ist { $reason }.
+closed = Das Spiel wurde { $reason }.
 wins = { $number ->
     [one] { $names } gewinnt: { $reason }.
    *[other] { $names } gewinnen gemeinsam: { $reason }.
@@ -68,7 +68,7 @@ help =
     goal             worum es in diesem Spiel geht und wie man gewinnt
     legend           was die Zeichen der Zeichnung bedeuten
     show NAME        was Karte, Zauber, Kreatur oder Ort tut und kostet
-    undo             den letzten Schritt zurücknehmen, solange nichts bekannt wurde
+    undo             letzten Schritt zurücknehmen, solange nichts Neues bekannt ist
     why ART          warum eine Aktion nicht möglich ist, mit der Regel
     rules [KLAUSEL]  Klausel oder Abschnitt lesen; allein: was es gibt
     board            den Tisch noch einmal zeichnen
@@ -122,7 +122,7 @@ proved-salts = Das Salz, das du behalten hast, steckt in jedem Wurf und jeder ge
 proved-head = Die Einträge sind die des Kettenendes, das du behalten hast, und zwar alle
 proved-earlier-entries = Bis Eintrag { $after } sind die Einträge die des Kettenendes, das du behalten hast
 proved-start = Sie begann aus der Stellung der Aufzeichnung, die du behalten hast
-unknown-former = ob etwas ausgetauscht wurde: In diesem älteren Format band nichts Spiel, Ausgabe, Optionen und Aktionen
+unknown-former = ob etwas ausgetauscht wurde: In diesem älteren Format waren Spiel, Ausgabe, Optionen und Aktionen durch nichts festgelegt
 unknown-seeded = ob die Würfel ausgesucht wurden: Sie folgen aus einem kleinen Startwert, den jemand gewählt hat
 unknown-commitment = ob diese Festlegung vor der Partie veröffentlicht wurde: Vergleiche deine mit --commitment
 unknown-salts = ob die Salze von denen sind, die gespielt haben: Vergleiche deines mit --salt
@@ -142,7 +142,7 @@ error-not-a-position = { $file }: das ist keine Stellung: { $why }
 error-is-a-record = { $file }: das ist eine Aufzeichnung, kein gespeichertes Spiel; sieh sie an mit: { $command }
 error-not-over = { $file }: dieses Spiel ist nicht zu Ende; weiter geht es mit: { $command }
 error-resume-alone = ein gespeichertes Spiel bringt Personen, Startwert, Ausgabe und Optionen mit; lass sie weg
-error-players-named = wer spielt, wird mit Kommas dazwischen genannt, zum Beispiel you,bot:greedy
+error-players-named = wer spielt, wird durch Kommas getrennt, zum Beispiel you,bot:greedy
 error-which-game = welches Spiel? Es gibt: { $games }; oder module:GAME
 error-edition-elsewhere = { $file }: eine Ausgabe von „{ $name }“, das nicht im Regal steht ({ $games }); sag mit --game module:GAME, wo es liegt
 error-players-with-at = --players geht nicht zusammen mit --at: Die Stellung sagt, wie viele spielen

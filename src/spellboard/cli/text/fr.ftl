@@ -1,5 +1,5 @@
 # Ce que la ligne de commande dit elle-même pendant une partie.
-hello = Tapez ce qui précède une ligne, une action en notation, ou help. Première fois ? Tapez goal.
+hello = Tapez le chiffre ou la lettre devant une ligne, une action en notation, ou help. Première fois ? Tapez goal.
 yes = oui
 no = non
 back = retour
@@ -41,7 +41,7 @@ ruling = notre décision
 dealer = hasard
 all-agree = tout le monde d’accord
 back-before = retour avant l’entrée { $number }
-player = Personne { $number }
+player = J{ $number }
 edition-line = Édition : { $edition } ; données connues : { $known }. Règles : révision { $revision }.
 figures-known = { $figures ->
     [0] aucune donnée
@@ -56,7 +56,7 @@ column-edition = édition
 column-figures = données connues
 column-bots = bots
 error-nothing-kept = Aucune partie n’est gardée ici.
-turn-of = à jouer : { $names }
+turn-of = on attend : { $names }
 which-kept = Laquelle ? Entrée : la première
 show-what = Dites quoi : show NOM. Par exemple : { $names }
 show-unknown = Rien ne s’appelle ici « { $text } ». Tapez show seul pour voir ce qu’il y a.
@@ -141,14 +141,14 @@ error-not-a-save = { $file } : ce n’est pas une partie enregistrée : { $why
 error-not-a-position = { $file } : ce n’est pas une position : { $why }
 error-is-a-record = { $file } : c’est un enregistrement, pas une partie enregistrée ; voyez-le avec : { $command }
 error-not-over = { $file } : cette partie n’est pas terminée ; reprenez-la avec : { $command }
-error-resume-alone = une partie enregistrée apporte ses personnes, sa graine, son édition et ses options ; ne les donnez pas
-error-players-named = les places se nomment avec des virgules, par exemple you,bot:greedy
+error-resume-alone = une partie enregistrée contient déjà places, graine, édition et options ; ne les donnez pas
+error-players-named = séparez les places par des virgules, par exemple you,bot:greedy
 error-which-game = quel jeu ? Il y a : { $games } ; ou module:GAME
 error-edition-elsewhere = { $file } : une édition pour « { $name } », qui n’est pas sur l’étagère ({ $games }) ; dites où il se trouve avec --game module:GAME
 error-players-with-at = --players ne va pas avec --at : la position dit combien jouent
 error-json-seat = --json donne toute la position, avec ce qu’une personne ne peut pas voir : ne donnez pas --seat
 error-salt-written = « { $pair } » : un sel s’écrit N=SALT, avec le numéro de la personne
-error-no-player = il n’y a pas de personne { $player } ; { $players } jouent
+error-no-player = il n’y a pas de place { $player } ; { $players } sont occupées
 error-no-such-entry = il n’y a pas d’entrée { $number } ; la dernière est { $last }
 error-again = { $violation } ; recommencez avec : { $command }
 error-seat-transcript = --seat va avec --transcript : un enregistrement est le même pour tout le monde

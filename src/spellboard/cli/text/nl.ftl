@@ -1,5 +1,5 @@
 # Wat de opdrachtregel zelf zegt terwijl er gespeeld wordt.
-hello = Typ wat voor een regel staat, een actie in notatie, of help. Nieuw hier? Typ goal.
+hello = Typ het cijfer of de letter voor een regel, een actie in notatie, of help. Nieuw hier? Typ goal.
 yes = ja
 no = nee
 back = terug
@@ -40,9 +40,9 @@ which-bot = Welke bot bezet de andere plaatsen? Enter: de eerste
 ruling = onze beslissing
 dealer = toeval
 all-agree = iedereen akkoord
-back-before = terug tot vóór regel { $number }
+back-before = terug tot vóór logregel { $number }
 player = Speler { $number }
-edition-line = Uitgave: { $edition }; bekende gegevens: { $known }. Regels: versie { $revision }.
+edition-line = Editie: { $edition }; bekende gegevens: { $known }. Regels: versie { $revision }.
 figures-known = { $figures ->
     [0] geen gegevens
    *[other] { $share } van { $figures }
@@ -52,7 +52,7 @@ not-loaded = kan niet worden geladen: { $reason }
 column-game = spel
 column-title = titel
 column-players = spelers
-column-edition = uitgave
+column-edition = editie
 column-figures = bekende gegevens
 column-bots = bots
 error-nothing-kept = Er is hier geen spel bewaard.
@@ -68,7 +68,7 @@ help =
     goal              waar dit spel om gaat en hoe je wint
     legend            wat de tekens van de tekening betekenen
     show NAAM         wat een kaart, spreuk, wezen of plaats doet en kost
-    undo              je laatste stap terugnemen, zolang niets bekend werd
+    undo              je laatste stap terugnemen, zolang er niets nieuws bekend werd
     why SOORT         waarom een actie niet mogelijk is, met de regel
     rules [ARTIKEL]   een artikel of hoofdstuk lezen; alleen: wat er is
     board             de tafel opnieuw tekenen
@@ -82,8 +82,8 @@ help =
 ## What verify says
 
 proof-facts = { $game }, { $seats } spelers, { $entries ->
-        [one] 1 regel
-       *[other] { $entries } regels
+        [one] 1 logregel
+       *[other] { $entries } logregels
     }, worpen en trekkingen: { $chances }
 proof-whole = { $file }: bewezen. { $facts }.
 proof-agrees = { $file }: klopt met zichzelf. { $facts }.
@@ -91,7 +91,7 @@ proof-former = { $file }: onbewezen (een ouder formaat). { $facts }.
 proof-seeded = { $file }: onbewezen (uit een startgetal, niet verzegeld). { $facts }.
 proof-commitment = vastlegging  { $hash }
 proof-head = eind van de keten  { $hash }
-proof-begun-fork = Begonnen bij regel { $entry } van de partij { $match }, niet als nieuw spel.
+proof-begun-fork = Begonnen bij logregel { $entry } van de partij { $match }, niet als nieuw spel.
 proof-begun-position = Begonnen vanuit een stelling, niet als nieuw spel.
 proof-begun-practice = Een oefening: begonnen vanuit de stelling van de begeleide eerste beurt.
 proof-lot = Plaatsen door loting: { $seats }.
@@ -104,7 +104,7 @@ proof-rewinds = TERUGGEGAAN: { $times ->
         [one] er viel 1 worp of trekking
        *[other] er vielen { $lost } worpen en trekkingen
     } weg.
-proof-rewind = regel { $entry } ging terug tot voor regel { $before } en { $lost ->
+proof-rewind = logregel { $entry } ging terug tot vóór logregel { $before } en { $lost ->
         [0] gooide niets weg
        *[other] gooide { $chances } weg
     }
@@ -113,21 +113,21 @@ proof-server-salts = Zouten van de server: { $seats } gaven er geen, dus gaf de 
 proof-short-salts = Korte zouten: { $seats } gaven minder dan 16 willekeurige bytes, en dat is te raden.
 proof-proved = Bewezen: { $what }.
 proof-unknown = Niet bekend: { $what }.
-proved-rules = elke regel volgt de spelregels
+proved-rules = elke logregel volgt de spelregels
 proved-result = de uitslag is die van de laatste stelling
 proved-dice = elke worp en trekking is die van geheim, kop en zouten
 proved-lot = ieders plaats is die van de loting uit geheim, kop en zouten
-proved-commitment = spel, uitgave, opties en dobbelstenen lagen vast met de vastlegging die je hebt bewaard
+proved-commitment = spel, editie, opties en dobbelstenen lagen vast met de vastlegging die je hebt bewaard
 proved-salts = het zout dat je hebt bewaard, zit in elke worp en trekking
-proved-head = de regels zijn die van het eind van de keten dat je hebt bewaard, allemaal
-proved-earlier-entries = tot en met regel { $after } zijn de regels die van het eind van de keten dat je hebt bewaard
+proved-head = de logregels zijn die van het eind van de keten dat je hebt bewaard, allemaal
+proved-earlier-entries = tot en met logregel { $after } zijn het die van het eind van de keten dat je hebt bewaard
 proved-start = ze begon vanuit de stelling van het verslag dat je hebt bewaard
-unknown-former = of er iets is verwisseld: in dit oudere formaat bond niets spel, uitgave, opties en acties
+unknown-former = of er iets is verwisseld: in dit oudere formaat legde niets spel, editie, opties en acties vast
 unknown-seeded = of de dobbelstenen zijn uitgezocht: ze volgen uit een klein startgetal, dat iemand heeft gekozen
 unknown-commitment = of deze vastlegging voor de partij is gepubliceerd: vergelijk de jouwe met --commitment
 unknown-salts = of de zouten die van de spelers zijn: vergelijk het jouwe met --salt
 unknown-head = of dit de gespeelde acties zijn: met het open geheim kan iedereen andere schrijven; vergelijk een bewaard eind van de keten met --head
-unknown-later-entries = of de regels na { $after } zo zijn gespeeld: het eind van de keten dat je hebt bewaard, houdt daar op
+unknown-later-entries = of de logregels na { $after } zo zijn gespeeld: het eind van de keten dat je hebt bewaard, houdt daar op
 unknown-start = hoe de stelling is ontstaan waaruit ze begon
 unknown-agreement = of iedereen het met het teruggaan eens was: vraag het
 unknown-host = of is gebruikt wat de server weet: elke komende worp, elke verborgen kaart en keuze
@@ -141,15 +141,15 @@ error-not-a-save = { $file }: dit is geen bewaard spel: { $why }
 error-not-a-position = { $file }: dit is geen stelling: { $why }
 error-is-a-record = { $file }: dit is een verslag, geen bewaard spel; bekijk het met: { $command }
 error-not-over = { $file }: dit spel is niet afgelopen; ga verder met: { $command }
-error-resume-alone = een bewaard spel brengt spelers, startgetal, uitgave en opties mee; laat die weg
-error-players-named = spelers worden genoemd met komma’s ertussen, bijvoorbeeld you,bot:greedy
+error-resume-alone = een bewaard spel brengt spelers, startgetal, editie en opties mee; laat die weg
+error-players-named = scheid spelers met komma’s, bijvoorbeeld you,bot:greedy
 error-which-game = welk spel? Er zijn: { $games }; of module:GAME
-error-edition-elsewhere = { $file }: een uitgave van ‘{ $name }’, dat niet op de plank staat ({ $games }); zeg met --game module:GAME waar het staat
+error-edition-elsewhere = { $file }: een editie van ‘{ $name }’, dat niet op de plank staat ({ $games }); zeg met --game module:GAME waar het staat
 error-players-with-at = --players kan niet samen met --at: de stelling zegt hoeveel er spelen
 error-json-seat = --json geeft de hele stelling, ook wat een speler niet mag zien: laat --seat weg
 error-salt-written = ‘{ $pair }’: een zout wordt geschreven als N=SALT, met het nummer van de speler
 error-no-player = er is geen speler { $player }; er spelen { $players }
-error-no-such-entry = er is geen regel { $number }; de laatste is { $last }
+error-no-such-entry = er is geen logregel { $number }; de laatste is { $last }
 error-again = { $violation }; opnieuw met: { $command }
 error-seat-transcript = --seat hoort bij --transcript: een verslag is voor iedereen gelijk
 error-tables-several = meerdere tafels beginnen met ‘{ $start }’: { $tables }

@@ -12,10 +12,10 @@ from ...core.art import Art
 from ...core.codes import Codes
 from ...core.decisions import Decision
 from ...core.editions import Edition
-from ...core.events import Sink
+from ...core.events import Event, Sink
 from ...core.game import Game
 from ...core.layout import Layout
-from ...core.messages import Message, Thing, Who, fact, fact_is
+from ...core.messages import Message, Several, Thing, Who, fact, fact_is
 from ...core.observation import Observation
 from ...core.outcome import Outcome
 from ...core.preview import Need, Preview
@@ -176,6 +176,14 @@ class Bellum(Game):
 
     def expand(self, text: str) -> list[str]:
         return notation.expand(text)
+
+    def message_of(self, event: Event) -> Message:
+        """What a lord goes without is a list: one text for all four kinds cannot know where a comma belongs (15)."""
+        told = super().message_of(event)
+        if event.kind != "short":
+            return told
+        missing = [fact(key, count) for key, count in told.args.items() if isinstance(count, int) and count]
+        return Message(told.key, {"seat": told.args["seat"], "missing": Several([*missing])})
 
     def question(self, state: Any, seat: int) -> Message:
         s: BellumState = state

@@ -1,4 +1,4 @@
-// An auction as table talk: who bid what, who has passed, who has yet to speak; what is bid for stands beside it.
+// An auction as table talk: who bid what, who has passed, who has yet to bid; what is bid for stands beside it.
 
 import { drawingId, figureOf, keyOf } from "../../look/art.ts";
 import { Seal } from "../../parts/seal.tsx";

@@ -46,7 +46,7 @@ function Words({ prefix, keys }: { readonly prefix: string; readonly keys: reado
 }
 
 function Engine({ engine }: { readonly engine: Proved }) {
-  if (engine.wrong !== "") return <ul class="seal-list"><li class="broken"><Icon name="ui-why" /><span><b>{t("seal-broken")}</b>{` ${engine.wrong}`}</span></li></ul>;
+  if (engine.wrong !== "") return <ul class="seal-list"><li class="broken"><Icon name="ui-why" /><span><b>{t("seal-failed")}</b>{` ${engine.wrong}`}</span></li></ul>;
   return (
     <>
       <ul class="seal-list">

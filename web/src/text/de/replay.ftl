@@ -1,13 +1,13 @@
 # Die Wörter der Wiedergabe und der gedruckten Regeln.
 
-replay-title = Wiedergaben
-replay-title-of = Wiedergabe: { $game }
+replay-title = Nachspielen
+replay-title-of = Nachspielen: { $game }
 replay-open = Eine Aufzeichnung öffnen
 replay-drop = Lege eine Aufzeichnung auf dieser Seite ab oder wähle eine Datei. Der Server spielt sie durch, bevor er etwas zeigt, und behält nichts davon.
 replay-choose = Datei wählen
 replay-refused = Das lässt sich nicht zeigen. { $why }
 replay-mine = Deine Spiele
-replay-none = Ein Spiel, das du begonnen hast, steht dann hier.
+replay-none = Hier erscheinen Spiele, die du begonnen hast.
 replay-of = Nachspielen: { $game }, { $names }
 replay-file = Aus der Datei „{ $name }“
 replay-running = Dieses Spiel läuft noch. Du siehst, was dir bisher gezeigt wurde.
@@ -38,7 +38,7 @@ replay-round-back = Eine Runde zurück
 replay-round-on = Eine Runde weiter
 replay-start = Der Tisch vor dem ersten Zug.
 replay-folded = Jemand hat etwas versucht und zurückgenommen.
-replay-undone = { $name } nimmt zurück.
+replay-undone = { $name } nimmt etwas zurück.
 replay-rewound = Alle waren einverstanden, zurückzugehen.
 replay-jumps = Runden und Höhepunkte
 replay-round = Runde
@@ -46,13 +46,13 @@ replay-round-n = Runde { $round }
 replay-round-none = Vor der ersten Runde
 replay-events = Höhepunkte dieser Runde
 replay-no-events = Nichts Besonderes in dieser Runde.
-replay-event-back = Höhepunkt davor
+replay-event-back = Voriger Höhepunkt
 replay-event-on = Nächster Höhepunkt
 replay-told = Was geschah
 replay-key-step = einen Schritt zurück oder weiter
 replay-key-ends = an den Anfang, ans Ende
 replay-key-rounds = eine Runde zurück oder weiter
-replay-key-events = nächster Höhepunkt, der davor
+replay-key-events = nächster oder voriger Höhepunkt
 replay-key-play = abspielen, anhalten
 replay-key-board = zum Spielplan
 replay-key-keys = diese Tasten
@@ -60,7 +60,7 @@ replay-key-keys = diese Tasten
 ## Von hier an weiter
 
 replay-fork = Von hier weiterspielen
-replay-fork-text = Ein neuer Tisch beginnt mit dieser Stellung, mit Bots auf den anderen Plätzen. Das alte Spiel bleibt, wie es war.
+replay-fork-text = An einem neuen Tisch geht es mit dieser Stellung los, mit Bots auf den anderen Plätzen. Das alte Spiel bleibt, wie es war.
 replay-fork-over = Wähle einen früheren Augenblick: Hier ist das Spiel zu Ende.
 replay-fork-seat = Dein Platz
 replay-fork-go = Weiterspielen als { $name }
@@ -68,61 +68,62 @@ replay-fork-go = Weiterspielen als { $name }
 ## Das Siegel
 
 seal-title = Das Siegel
-seal-text = Hat niemand an Würfeln und Karten gerührt? Dieser Browser rechnet es selbst nach.
+seal-text = Hat jemand Würfel oder Karten manipuliert? Dieser Browser rechnet selbst nach.
 seal-check = Siegel prüfen
 seal-holds = Bewiesen:
-seal-broken = Falsch:
+seal-broken = Widerlegt:
+seal-failed = Prüfung gescheitert:
 seal-entry = Der erste Eintrag, der nicht passt, ist { $entry }.
 seal-said-holds = Das Siegel hält.
 seal-said-broken = Das Siegel hält nicht.
 seal-said-nothing = Es gibt kein Siegel zu prüfen.
 seal-unproved-former = Diese Aufzeichnung hat ein älteres Format, dessen Siegel weder Spiel noch Züge band.
-seal-unproved-unsealed = Dieses Spiel wurde aus einer Startzahl gegeben: Es lässt sich wiederholen, beweist aber nichts.
-seal-unproved-closed = Das Geheimnis ist noch nicht offen.
+seal-unproved-unsealed = Dieses Spiel beruht auf einem Startwert: Es lässt sich wiederholen, beweist aber nichts.
+seal-unproved-closed = Das Geheimnis ist noch nicht gelüftet.
 seal-by-browser = In diesem Browser nachgerechnet
 seal-commitment = Spiel, Ausgabe, Optionen und Geheimnis standen vor dem ersten Geben fest.
-seal-edition = die Zahlen der Ausgabe sind die, die feststanden.
+seal-edition = die Angaben der Ausgabe sind die von damals.
 seal-start = die Stellung am Anfang ist die, die feststand.
 seal-salts = { $count ->
-    [one] das Salz des einen Platzes steckt in jedem Würfel.
-   *[other] das Salz von { $count } Plätzen steckt in jedem Würfel.
+    [one] das Salz des einzigen Platzes steckt in jedem Wurf und jeder gezogenen Karte.
+   *[other] das Salz von { $count } Plätzen steckt in jedem Wurf und jeder gezogenen Karte.
 }
-seal-lot = die Plätze fielen, wie das Los es sagt.
+seal-lot = die Plätze sind so verteilt, wie das Los es ergab.
 seal-chain = { $count ->
-    [one] der eine Eintrag hängt an seinem Anfang.
-   *[other] { $count } Einträge hängen einer am anderen; keiner wurde geändert, ergänzt oder weggelassen.
+    [one] der einzige Eintrag ist mit dem Anfang verkettet.
+   *[other] { $count } Einträge sind miteinander verkettet; keiner wurde geändert, ergänzt oder weggelassen.
 }
 seal-falls = { $count ->
     [0] es gab keine Würfe und Karten zu prüfen.
-    [one] der eine Wurf oder Zug aus dem Stapel fällt auf eines seiner Gewichte.
-   *[other] { $count } Würfe und Karten sind der Reihe nach gezählt, und jeder Fall trifft eines seiner Gewichte.
+    [one] der einzige Wurf oder die einzige gezogene Karte fällt auf eines der Gewichte.
+   *[other] { $count } Würfe und gezogene Karten sind fortlaufend nummeriert, und jedes Ergebnis fällt auf eines der Gewichte.
 }
 seal-by-kept = Verglichen mit dem, was dieser Browser behielt
-seal-kept-nothing = Dieser Browser hat von diesem Spiel nichts behalten. Die Aufzeichnung stimmt mit sich überein; ob sie die gespielte ist, kann sie nicht zeigen.
+seal-kept-nothing = Dieser Browser hat von diesem Spiel nichts behalten. Die Aufzeichnung ist in sich stimmig; ob wirklich so gespielt wurde, kann sie allein nicht zeigen.
 seal-kept-commitment = die Festlegung ist die, die dir vor dem ersten Geben gezeigt wurde.
 seal-kept-salt = { $count ->
     [one] dein Salz ist darin.
    *[other] deine { $count } Salze sind darin.
 }
 seal-kept-head = die Aufzeichnung enthält das Glied, das du zuletzt gesehen hast.
-seal-by-engine = Von der Regelmaschine bewiesen
-seal-only-engine = Nur die Regelmaschine kennt die Regeln: dass jeder Zug erlaubt war, dass die Gewichte zur Stellung gehören und welche Karte oder Zahl jedes von ihnen ist.
+seal-by-engine = Von der Engine bewiesen
+seal-only-engine = Nur die Engine kennt die Regeln: dass jeder Zug erlaubt war, dass die Gewichte zur Stellung passen und für welche Karte oder Zahl jedes von ihnen steht.
 seal-by-nobody = Was keine Aufzeichnung zeigen kann
-seal-host = Wer den Tisch ausrichtet, hat das Geheimnis und kennt jeden kommenden Würfel. Wer dabei mitspielt, hat einen Vorteil, der keine Spur hinterlässt.
+seal-host = Wer den Server betreibt, hat das Geheimnis und kennt jeden kommenden Wurf. Wer dabei mitspielt, hat einen Vorteil, der keine Spur hinterlässt.
 proved-rules = jeder Zug ist nach den Regeln erlaubt.
 proved-result = das Spiel endete, wie die Aufzeichnung sagt.
-proved-dice = jeder Wurf und jede Karte kam so vom versiegelten Geber.
+proved-dice = jeder Wurf und jede gezogene Karte kam so vom versiegelten Zufall.
 proved-commitment = die Festlegung ist die gezeigte.
-proved-salts = das Salz ist das gegebene.
+proved-salts = die Salze sind die, die abgegeben wurden.
 proved-head = es ist die Aufzeichnung, deren letztes Glied behalten wurde.
-proved-lot = die Plätze fielen, wie das Los es sagt.
+proved-lot = die Plätze sind so verteilt, wie das Los es ergab.
 proved-start = es begann mit der Stellung des anderen Spiels.
 warning-former = Die Aufzeichnung hat ein älteres Format.
-warning-unsealed = Das Spiel wurde aus einer Startzahl gegeben.
-warning-rewinds = Alle gingen mindestens einmal gemeinsam zurück; die Würfe von damals stehen in der Aufzeichnung.
+warning-unsealed = Das Spiel beruht auf einem Startwert.
+warning-rewinds = Mindestens einmal ging es einvernehmlich zurück; die dabei verworfenen Würfe stehen in der Aufzeichnung.
 warning-server-salts = Manches Salz kam vom Server: Bots haben kein eigenes.
-warning-weak-salts = Manches Salz ist kurz.
-warning-practice = Es ist eine Übung: ein angeleiteter erster Zug aus einer Stellung, die zum Spiel gehört.
+warning-weak-salts = Manche Salze sind zu kurz und damit unsicher.
+warning-practice = Das ist eine Übung: ein angeleiteter erster Zug aus einer vorbereiteten Stellung.
 
 ## Die gedruckten Regeln
 
@@ -132,4 +133,4 @@ rules-print = Drucken
 rules-revision = Fassung { $revision } der Regeln, wie dieser Server sie spielt.
 rules-ruling-note = Wo die Regelhefte sich unterscheiden oder schweigen, haben wir entschieden. Solche Klauseln tragen den Vermerk „unsere Entscheidung“.
 rules-books = Quellen
-rules-figures = Zahlen der Ausgabe
+rules-figures = Angaben der Ausgabe

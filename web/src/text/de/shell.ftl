@@ -5,7 +5,7 @@
 skip-to-main = Zum Inhalt springen
 home = Spellboard, zur Startseite
 tools = Werkzeuge
-replays = Wiedergaben
+replays = Nachspielen
 settings = Einstellungen
 language = Sprache
 to-night = Nachthimmel
@@ -30,18 +30,20 @@ lost-text = Diese Adresse führt nirgendwohin. Vielleicht wurde der Tisch gelös
 error-unreached = Der Server ist nicht erreichbar. Nichts wurde geändert.
 connection-lost = Verbindung verloren. Neuer Versuch …
 connection-lost-kept = { $count ->
-    [one] Verbindung verloren. Deine Aktion ist aufbewahrt.
-   *[other] Verbindung verloren. Deine { $count } Aktionen sind aufbewahrt.
+    [one] Verbindung verloren. Deine Aktion ist gespeichert.
+   *[other] Verbindung verloren. Deine { $count } Aktionen sind gespeichert.
 }
 broken-title = Diese Seite ist gestolpert
 broken-text = Dein Spiel liegt sicher auf dem Server. Lade die Seite neu; passiert es noch einmal, schick uns bitte den Bericht.
 broken-again = Neu laden
 broken-report = Bericht speichern
 broken-details = Was schiefging
-bye-removed = Du wurdest von diesem Tisch entfernt.
+mishap-text = Auf dieser Seite ist etwas schiefgegangen. Dein Spiel liegt sicher auf dem Server; verhält sich die Seite seltsam, lade sie neu.
+mishap-close = Schließen
+bye-removed = Der Host hat dich von diesem Tisch entfernt.
 bye-signed-out = Du bist auf diesem Gerät nicht angemeldet.
 bye-closed = Diesen Tisch gibt es nicht.
-bye-protocol = Diese Seite und der Server verstehen sich nicht. Lade sie neu.
+bye-protocol = Diese Seite passt nicht mehr zum Server. Lade sie neu.
 bye-too-many = Zu viele Seiten sind offen. Schließe eine und lade diese neu.
 
 ## Plätze und Bots
@@ -56,11 +58,11 @@ seat-sign = Platz { $number }, { $colour ->
 }
 seat-number = Platz { $number }
 seat-free = frei
-seat-host = lädt ein
+seat-host = Host
 seat-here = da
 seat-away = nicht da
 bot-greedy = Bot (eifrig)
-bot-random = Bot (würfelt)
+bot-random = Bot (zufällig)
 bot-novice = Bot (Neuling)
 bot-adept = Bot (Kenner)
 bot-master = Bot (Meister)
@@ -77,8 +79,8 @@ rules = Regeln
 rules-of = Regeln: { $game }
 play-bots = Gegen Bots
 play-bots-of = Gegen Bots: { $game }
-play-here = Zusammen hier
-play-here-of = Zusammen hier: { $game }
+play-here = An diesem Gerät
+play-here-of = An diesem Gerät: { $game }
 play-friends = Einladen
 play-friends-of = Einladen: { $game }
 practice = Übung
@@ -86,7 +88,7 @@ practise = Dein erster Zug
 practise-of = Dein erster Zug, angeleitet: { $game }
 my-tables = Deine Tische
 my-tables-none = Noch kein Tisch. Wähle oben ein Spiel.
-my-tables-none-yet = Hier werden deine Tische stehen.
+my-tables-none-yet = Hier erscheinen deine Tische.
 open-tables = Offene Tische
 open-tables-none = Gerade sucht niemand Gesellschaft.
 open-tables-none-yet = Sobald du einen Namen hast, siehst du hier offene Tische.
@@ -110,7 +112,7 @@ state-running = Läuft
 
 ## Ein neuer Tisch
 
-new-title = Ein neuer Tisch: { $game }
+new-title = Neuer Tisch: { $game }
 new-facts = { $fewest } bis { $most } Personen, { $shortest } bis { $longest } Minuten
 new-who = Wer sitzt wo
 who-you = Du
@@ -139,10 +141,10 @@ clock-move-days = { $days ->
 clock-total = { $minutes } insgesamt, { $increment } s mehr pro Zug
 span-minutes = { $minutes } Min.
 span-seconds = { $seconds } s
-clock-none-note = Niemand wird gedrängt.
+clock-none-note = Kein Zeitdruck.
 clock-note = Ist die Zeit um, übernimmt ein Bot den Platz; wer dort saß, darf zurückkommen.
 new-public = Alle dürfen dazukommen
-new-public-help = Der Tisch steht auf der Startseite unter den offenen Tischen.
+new-public-help = Der Tisch erscheint auf der Startseite bei den offenen Tischen.
 new-lot = Plätze auslosen
 new-lot-help = Die Reihenfolge wird zu Beginn gelost, und alle können es nachprüfen.
 new-edition = Ausgabe
@@ -158,14 +160,14 @@ waiting-free = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 waiting-ready-host = Alle sind da. Beginne, wann du magst.
-waiting-ready = Alle sind da. Wer eingeladen hat, beginnt das Spiel.
+waiting-ready = Alle sind da. Der Host startet das Spiel.
 waiting-start = Spiel beginnen
 waiting-close = Tisch schließen
 waiting-leave = Tisch verlassen
 invite-title = Freunde einladen
-invite-text = Wer diesen Link hat, darf Platz nehmen: Schick ihn weiter oder lass ein Handy den Code lesen.
+invite-text = Wer diesen Link hat, darf Platz nehmen: Schick ihn weiter oder lass den Code mit dem Handy scannen.
 invite-link = Einladung
-invite-renew = Neuer Link (der alte führt dann nirgendwohin)
+invite-renew = Neuer Link (der alte gilt dann nicht mehr)
 link-drawn = QR-Code: { $label }
 link-copy = Link kopieren
 link-share = Teilen
@@ -175,13 +177,13 @@ link-copy-failed = Dein Browser erlaubt das Kopieren nicht. Markiere stattdessen
 ## Wohin Links führen
 
 enter-no-token = Dieser Link ist nicht vollständig. Lass ihn dir noch einmal geben.
-enter-as = Du kommst als { $name }.
-enter-instead = Auf diesem Gerät bist du { $name }. Das endet hier; bewahre vorher einen Rückkehrlink auf, wenn du zurückkommen willst.
+enter-as = Du erscheinst als { $name }.
+enter-instead = Auf diesem Gerät bist du bisher { $name }; das wird ersetzt. Bewahre vorher einen Rückkehrlink auf, wenn du zurückkommen willst.
 join-title = Du bist eingeladen
-join-text = An einem Tisch von Spellboard wartet ein Platz auf dich.
+join-text = An einem Spellboard-Tisch wartet ein Platz auf dich.
 join-go = Platz nehmen
 watch-title = Zuschauen
-watch-text = Du darfst an einem Tisch zuschauen. Du siehst, was offen ist, und niemandes Geheimnisse.
+watch-text = Du darfst an einem Tisch zuschauen. Du siehst, was offen ist, aber keine Geheimnisse.
 watch-go = Zuschauen
 device-title = Auch dieses Gerät
 device-text = Ab jetzt spielst du auch auf diesem Gerät. Der Link gilt einmal.
@@ -197,10 +199,16 @@ me-theme = Aussehen
 theme-system = Wie das System
 me-confirm = Vor dem Ausspielen nachfragen
 confirm-always = Immer
-confirm-barrier = Wenn es gilt
+confirm-barrier = Wenn es endgültig ist
 confirm-never = Nie
-me-confirm-note = „Wenn es gilt“ fragt nur, wo sich nichts zurücknehmen lässt.
-me-still = Nichts bewegt sich
+me-confirm-note = „Wenn es endgültig ist“ fragt nur, wenn sich eine Wahl nicht zurücknehmen lässt.
+me-speed = Tempo der Bots und Animationen
+speed-calm = Ruhig
+speed-normal = Normal
+speed-quick = Schnell
+speed-at-once = Sofort
+me-speed-note = Ein Klick auf den Spielplan überspringt das Warten.
+me-speed-still = Dein System wünscht weniger Bewegung, deshalb geschieht alles sofort.
 me-sound = Ton
 me-notify = Melden, wenn ich dran bin
 me-notify-note = Solange ein Tab von Spellboard offen ist.
@@ -213,7 +221,7 @@ me-name = Dein Name
 me-rename = Ändern
 me-renamed = Ab jetzt heißt du so.
 me-devices = Weitere Geräte
-me-device-note = Spiel auch auf deinem Handy: Lass es diesen Code innerhalb von fünf Minuten lesen.
+me-device-note = Spiel auch auf deinem Handy: Scanne damit innerhalb von fünf Minuten diesen Code.
 me-device-make = Code zeigen
 me-device-link = Zweites Gerät
 me-recovery-note = Ein Link zum sicheren Aufbewahren: der Weg zurück, falls dieses Gerät verloren geht. Ein neuer macht den alten ungültig.
@@ -235,6 +243,6 @@ me-left = Dieses Gerät ist abgemeldet.
 me-leave-elsewhere = Überall sonst abmelden
 me-left-elsewhere = Alle anderen Geräte sind abgemeldet; Links und Schlüssel gelten nicht mehr.
 me-forget = Vergesst mich
-me-forget-sure = Dein Name und alles, was du geschrieben hast, wird überschrieben, an jedem Tisch und für immer.
+me-forget-sure = Dein Name und alles, was du geschrieben hast, wird gelöscht, an jedem Tisch und für immer.
 me-forget-yes = Ja, vergesst mich
 me-forgotten = Du bist vergessen.

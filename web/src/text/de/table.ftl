@@ -2,12 +2,12 @@
 
 table-title = Tisch
 board-label = Die Stellung
-board-own = Deins: { $sheet }
+board-own = Bei dir: { $sheet }
 seats-label = Plätze
 seat-label = Platz von { $name }
 seat-you = das bist du
 seat-your-turn = du bist dran
-seat-thinks = denkt nach
+seat-thinks = überlegt
 seat-bot = Bot
 seat-resigned = hat aufgegeben
 seat-unfold = Was { $name } hat
@@ -21,7 +21,7 @@ clock-days = { $days ->
 
 ## Was jetzt
 
-flag-over = Das Spiel ist aus
+flag-over = Das Spiel ist zu Ende
 flag-chosen = Gewählt; du kannst es noch ändern
 choices-label = Deine Möglichkeiten
 choices-back = Zurück
@@ -32,13 +32,13 @@ choice-which = { $count ->
    *[other] { $count } Möglichkeiten
 }
 move-steps = { $move } ({ $steps } Schritte)
-pick-place = Wähle einen erleuchteten Ort oder tippe ihn ein
+pick-place = Wähle einen leuchtenden Ort oder tippe seinen Namen ein
 pick-type = Tippe ein paar Buchstaben
 pick-count = { $shown } von { $all } gezeigt
 number-label = Wie viele
 number-less = Eins weniger
 number-more = Eins mehr
-confirm-label = Soll es gespielt werden?
+confirm-label = Das spielen?
 confirm-stays = Das lässt sich nicht zurücknehmen.
 confirm-no = Noch nicht
 undo = Zurücknehmen
@@ -48,19 +48,19 @@ rewatch-stop = Anhalten ({ $at } von { $all })
 command-label = Ein Zug in Notation
 command-hint = Zug eintippen
 blocked-title = { $count ->
-    [one] Warum nichts anderes? 1 Antwort
-   *[other] Warum nichts anderes? { $count } Antworten
+    [one] Was nicht geht, und warum (1)
+   *[other] Was nicht geht, und warum ({ $count })
 }
 need = { $what }: { $needed } nötig, { $had } vorhanden
 why-source = Quelle: { $source }
 why-close = Verstanden
-order-button = Dauerauftrag
-order-title = Dauerauftrag
-order-text = Er wird für dich gespielt, sobald du darfst, auch während du weg bist.
+order-button = Automatischer Zug
+order-title = Automatischer Zug
+order-text = Er wird für dich gespielt, sobald es geht, auch wenn du weg bist.
 order-phase = Für diese Phase
 order-round = Für diese Runde
 order-cancel = Aufheben
-order-stands = Dauerauftrag: { $order }
+order-stands = Automatischer Zug: { $order }
 
 ## Verlauf, Gespräch, Regeln
 
@@ -68,21 +68,21 @@ tabs-label = Verlauf, Gespräch und Regeln
 tab-log = Verlauf
 tab-chat = Gespräch
 tab-rules = Regeln
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch keine Züge.
 log-rule = Die Regel nachschlagen
 somebody = Jemand
 chat-label = Sag etwas am Tisch
 chat-hint = Sag etwas
-chat-muted = Der Gastgeber hat dich stummgeschaltet.
+chat-muted = Der Host hat dich stummgeschaltet.
 chat-send = Senden
 rules-search = In den Regeln suchen
-rules-none = Davon spricht keine Regel.
+rules-none = Keine Regel gefunden.
 rules-whole = Das ganze Regelheft
 our-ruling = unsere Entscheidung
-figures-none = Jede Zahl wurde in einer Quelle gefunden.
+figures-none = Jede Angabe wurde in einer Quelle gefunden.
 figures-text = { $count ->
-    [one] Eine Zahl dieser Ausgabe ist rekonstruiert, weil keine Quelle sie zeigt:
-   *[other] { $count } Zahlen dieser Ausgabe sind rekonstruiert, weil keine Quelle sie zeigt:
+    [one] Eine Angabe dieser Ausgabe ist rekonstruiert, weil keine Quelle sie zeigt:
+   *[other] { $count } Angaben dieser Ausgabe sind rekonstruiert, weil keine Quelle sie zeigt:
 }
 figures-derived = { $count ->
     [one] Eine weitere wurde aus den Quellen abgeleitet.
@@ -94,8 +94,8 @@ happened-away = { $name } ist weg.
 happened-present = { $name } ist da.
 happened-bot = Ein Bot spielt für { $name }.
 happened-returned = { $name } ist zurück.
-happened-removed = Der Gastgeber hat jemanden weggeschickt.
-happened-paused = Die Partie ruht.
+happened-removed = Der Host hat jemanden weggeschickt.
+happened-paused = Die Partie ist pausiert.
 happened-resumed = Die Partie geht weiter.
 happened-flag = Die Zeit von { $name } ist abgelaufen.
 happened-agreed = Alle haben zugestimmt.
@@ -117,7 +117,7 @@ hand-of = Den Platz von { $name } an einen Bot geben
 remove = Wegschicken
 remove-of = { $name } wegschicken
 propose-rewind = Vorschlagen, einen Schritt zurückzugehen
-propose-agreement = Vorschlagen, aufzuhören
+propose-agreement = Vorschlagen, das Spiel zu beenden
 resign = Aufgeben
 close-table = Die Partie beenden
 resign-title = Das Spiel verlassen?
@@ -125,7 +125,7 @@ resign-text = Die anderen spielen ohne dich weiter. Das lässt sich nicht zurüc
 resign-yes = Ja, ich gebe auf
 vote-label = Ein Vorschlag
 vote-rewind = { $name } schlägt vor, vor den Eintrag { $entry } zurückzugehen.
-vote-agreement = { $name } schlägt vor, das Spiel ohne Sieger zu beenden.
+vote-agreement = { $name } schlägt vor, das Spiel ohne Sieg zu beenden.
 vote-hand = { $name } schlägt vor, dass ein Bot für { $about } spielt.
 vote-return = { $name } möchte wieder mitspielen.
 vote-count = { $yes } von { $all } dafür
@@ -140,7 +140,7 @@ words-title = Die Stellung in Worten
 
 ## Ein Gerät, mehrere Leute
 
-hand-over = Jetzt { $name }
+hand-over = Jetzt ist { $name } dran
 hand-over-text = Gib das Gerät weiter. Von der letzten Person ist nichts mehr zu sehen.
 hand-over-take = Ich bin { $name }
 
@@ -148,24 +148,24 @@ hand-over-take = Ich bin { $name }
 
 keys-title = Tasten
 key-1-does = aus der Liste wählen
-key-arrows-does = über das Brett gehen
+key-arrows-does = sich auf dem Spielplan bewegen
 key-page = Bild auf, Bild ab
-key-page-does = zum nächsten erleuchteten Ort
+key-page-does = zum nächsten leuchtenden Ort
 key-enter = Eingabe
 key-enter-does = wählen, was im Fokus ist, oder bestätigen
 key-escape = Esc
-key-escape-does = einen Schritt zurück; eine Bewegung beenden
+key-escape-does = einen Schritt zurück; eine Animation beenden
 key-u-does = zurücknehmen
 key-shift-u = Umschalt U
 key-shift-u-does = meinen Zug zurücknehmen
 key-w-does = ansehen, was seit meinem letzten Zug geschah
 key-s-does = die Stellung in Worten hören
-key-b-does = zum Brett
+key-b-does = zum Spielplan
 key-t-does = zu meinen Möglichkeiten
 key-l-does = Verlauf
 key-c-does = Gespräch
 key-r-does = Regeln
-key-zoom-does = näher an den Plan, weiter weg, alles; dann verschieben ihn die Pfeile
+key-zoom-does = heranzoomen, herauszoomen, ganzer Spielplan; dann verschieben ihn die Pfeile
 key-slash-does = einen Zug eintippen
 key-question-does = diese Tasten
 
@@ -174,15 +174,15 @@ key-question-does = diese Tasten
 screen-title = Tischbildschirm
 screen-scan = Platz { $number }: scannen und hinsetzen
 screen-last = Letzter Zug
-screen-nobody = Niemand ist gefragt.
+screen-nobody = Gerade muss niemand wählen.
 guide-label = Hinweis
 guide-read = Verstanden
 guide-enough = Keine Hinweise mehr
 guide-again = Hinweise wieder zeigen
-zoom-label = Größe des Plans: { $name }
+zoom-label = Größe des Spielplans: { $name }
 zoom-closer = Näher heran
 zoom-farther = Weiter weg
-zoom-whole = Den ganzen Plan zeigen
+zoom-whole = Den ganzen Spielplan zeigen
 
 ## Ein angeleiteter erster Zug
 

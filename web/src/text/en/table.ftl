@@ -11,7 +11,7 @@ seat-thinks = is thinking
 seat-bot = bot
 seat-resigned = has resigned
 seat-unfold = What { $name } has
-watching = You are looking on.
+watching = You are watching.
 cell-lit = You may choose this.
 clock-label = Time left: { $left }
 clock-days = { $days ->
@@ -32,14 +32,14 @@ choice-which = { $count ->
    *[other] { $count } ways
 }
 move-steps = { $move } ({ $steps } steps)
-pick-place = Choose a lit place, or type it
+pick-place = Choose a lit place, or type its name
 pick-type = Type a few letters
 pick-count = { $shown } of { $all } shown
 number-label = How many
 number-less = One less
 number-more = One more
-confirm-label = Shall it be played?
-confirm-stays = This cannot be taken back.
+confirm-label = Play this?
+confirm-stays = This cannot be undone.
 confirm-no = Not yet
 undo = Undo
 undo-turn = Undo my turn
@@ -48,18 +48,18 @@ rewatch-stop = Stop ({ $at } of { $all })
 command-label = A move in notation
 command-hint = Type a move
 blocked-title = { $count ->
-    [one] Why not something else? 1 answer
-   *[other] Why not something else? { $count } answers
+    [one] What is not possible, and why (1)
+   *[other] What is not possible, and why ({ $count })
 }
-need = { $what }: { $needed } needed, { $had } there
+need = { $what }: { $needed } needed, { $had } available
 why-source = Source: { $source }
 why-close = I see
 order-button = Standing order
 order-title = Standing order
-order-text = It is played for you as soon as you may, also while you are away.
+order-text = It is played for you as soon as possible, even while you are away.
 order-phase = For this phase
 order-round = For this round
-order-cancel = Cancel it
+order-cancel = Cancel
 order-stands = Standing order: { $order }
 
 ## Log, chat, rules
@@ -68,7 +68,7 @@ tabs-label = Log, chat and rules
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
-log-empty = Nothing has happened yet.
+log-empty = No moves yet.
 log-rule = Look up the rule
 somebody = Somebody
 chat-label = Say something to the table
@@ -76,7 +76,7 @@ chat-hint = Say something
 chat-muted = The host has muted you.
 chat-send = Send
 rules-search = Search the rules
-rules-none = No rule speaks of that.
+rules-none = No rule found.
 rules-whole = The whole rulebook
 our-ruling = our ruling
 figures-none = Every figure was found in a source.
@@ -98,7 +98,7 @@ happened-removed = The host has removed somebody.
 happened-paused = The match is paused.
 happened-resumed = The match goes on.
 happened-flag = { $name } has run out of time.
-happened-agreed = All have agreed.
+happened-agreed = Everyone agreed.
 happened-refused = The proposal was turned down.
 
 ## The table itself
@@ -107,27 +107,27 @@ table-dialog = Table and people
 open-screen = Table screen
 replay = Replay
 pause = Pause
-resume = Go on
+resume = Resume
 mute = Mute
 mute-of = Mute { $name }
-unmute = Let speak
-unmute-of = Let { $name } speak
-hand = Give to a bot
-hand-of = Give the seat of { $name } to a bot
+unmute = Unmute
+unmute-of = Unmute { $name }
+hand = Hand over to a bot
+hand-of = Hand over { $name }’s seat to a bot
 remove = Remove
 remove-of = Remove { $name }
-propose-rewind = Propose to go back one step
-propose-agreement = Propose to end it
+propose-rewind = Propose going back one step
+propose-agreement = Propose ending the game
 resign = Resign
 close-table = End the match
 resign-title = Leave the game?
-resign-text = The others play on without you. This cannot be taken back.
+resign-text = The others play on without you. This cannot be undone.
 resign-yes = Yes, I resign
 vote-label = A proposal
-vote-rewind = { $name } proposes to go back before entry { $entry }.
-vote-agreement = { $name } proposes to end the game without a winner.
-vote-hand = { $name } proposes that a bot plays for { $about }.
-vote-return = { $name } would like to play again.
+vote-rewind = { $name } proposes going back to before entry { $entry }.
+vote-agreement = { $name } proposes ending the game without a winner.
+vote-hand = { $name } proposes that a bot play for { $about }.
+vote-return = { $name } would like to take the seat back from the bot.
 vote-count = { $yes } of { $all } in favour
 vote-yes = Agree
 vote-no = Decline
@@ -140,15 +140,15 @@ words-title = The position in words
 
 ## One device, several people
 
-hand-over = Now { $name }
-hand-over-text = Hand the device over. Nothing of the last player’s is shown any more.
+hand-over = { $name }’s turn
+hand-over-text = Pass the device on. Nothing of the previous player’s is visible any more.
 hand-over-take = I am { $name }
 
 ## Keys
 
 keys-title = Keys
 key-1-does = choose from the list
-key-arrows-does = walk over the board
+key-arrows-does = move around the board
 key-page = Page up, Page down
 key-page-does = to the next lit place
 key-enter = Enter
@@ -165,7 +165,7 @@ key-t-does = to my choices
 key-l-does = log
 key-c-does = chat
 key-r-does = rules
-key-zoom-does = closer to the board, away from it, all of it; then arrows move it
+key-zoom-does = zoom in, zoom out, whole board; then the arrows move it
 key-slash-does = type a move
 key-question-does = these keys
 
@@ -174,7 +174,7 @@ key-question-does = these keys
 screen-title = Table screen
 screen-scan = Seat { $number }: scan to sit down
 screen-last = Last move
-screen-nobody = Nobody is asked anything.
+screen-nobody = Nobody has to choose right now.
 guide-label = Hint
 guide-read = Understood
 guide-enough = No more hints
@@ -188,8 +188,8 @@ zoom-whole = Show the whole board
 
 lesson-label = Your first turn, step by step
 lesson-step = Step { $step } of { $of }
-lesson-again = From the start
+lesson-again = Start over
 lesson-own-way = You go your own way, and that is fine. Choose what you like; nothing here counts.
-lesson-done = That was your first turn. The bots play on with you, or you begin a real game.
+lesson-done = That was your first turn. Play on against the bots, or start a real game.
 lesson-play-on = Play on against the bots
 lesson-real = Begin a real game

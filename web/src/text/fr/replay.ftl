@@ -7,15 +7,15 @@ replay-drop = Déposez un enregistrement sur cette page, ou choisissez un fichie
 replay-choose = Choisir un fichier
 replay-refused = Ceci ne peut pas être montré. { $why }
 replay-mine = Vos parties
-replay-none = Une partie que vous avez commencée se trouvera ici.
+replay-none = Les parties que vous commencez apparaîtront ici.
 replay-of = Revoir la partie : { $game }, { $names }
 replay-file = Du fichier « { $name } »
 replay-running = Cette partie est en cours. Vous voyez ce qui vous a été montré jusqu’ici.
 replay-early = Cette partie n’a pas encore commencé.
-replay-looking = Regarder en arrière
-replay-eyes = Avec quels yeux
+replay-looking = Relecture
+replay-eyes = Point de vue
 replay-everybody = Ce que tout le monde voyait
-replay-eyes-here = avec ces yeux
+replay-eyes-here = ce point de vue
 replay-to-choose = doit choisir
 replay-link = Lien vers ce moment
 replay-record = Garder l’enregistrement
@@ -29,7 +29,7 @@ replay-scrub = Moment
 replay-steps = Pas à pas
 replay-where = Moment { $page } sur { $all }, manche { $round }
 replay-play = Lire
-replay-rest = Arrêter
+replay-rest = Pause
 replay-first = Au début
 replay-last = À la fin
 replay-back = Un pas en arrière
@@ -38,7 +38,7 @@ replay-round-back = Une manche en arrière
 replay-round-on = Une manche en avant
 replay-start = La table avant le premier coup.
 replay-folded = Un essai a été fait puis annulé.
-replay-undone = { $name } annule.
+replay-undone = { $name } annule une action.
 replay-rewound = Tout le monde a accepté de revenir en arrière.
 replay-jumps = Manches et temps forts
 replay-round = Manche
@@ -53,7 +53,7 @@ replay-key-step = un pas en arrière ou en avant
 replay-key-ends = au début, à la fin
 replay-key-rounds = une manche en arrière ou en avant
 replay-key-events = temps fort suivant, précédent
-replay-key-play = lire, arrêter
+replay-key-play = lire, mettre en pause
 replay-key-board = au plateau
 replay-key-keys = ces touches
 
@@ -68,37 +68,38 @@ replay-fork-go = Continuer à la place : { $name }
 ## Le sceau
 
 seal-title = Le sceau
-seal-text = Personne n’a touché aux dés et aux pioches ? Ce navigateur le recalcule lui-même.
+seal-text = Quelqu’un a-t-il triché avec les dés ou les tirages ? Ce navigateur refait lui-même les calculs.
 seal-check = Vérifier le sceau
 seal-holds = Prouvé :
-seal-broken = Faux :
-seal-entry = La première entrée qui ne convient pas est la { $entry }.
+seal-broken = Réfuté :
+seal-failed = Échec de la vérification :
+seal-entry = La première entrée fautive est la { $entry }.
 seal-said-holds = Le sceau tient.
 seal-said-broken = Le sceau ne tient pas.
 seal-said-nothing = Il n’y a pas de sceau à vérifier.
 seal-unproved-former = Cet enregistrement est d’un format plus ancien, dont le sceau ne liait ni le jeu ni les coups.
-seal-unproved-unsealed = Cette partie vient d’une graine : on peut la répéter, mais elle ne prouve rien.
-seal-unproved-closed = Le secret n’est pas encore ouvert.
+seal-unproved-unsealed = Cette partie a été tirée d’une graine : on peut la répéter, mais elle ne prouve rien.
+seal-unproved-closed = Le secret n’est pas encore révélé.
 seal-by-browser = Calculé dans ce navigateur
 seal-commitment = jeu, édition, options et secret étaient fixés avant la première donne.
-seal-edition = les chiffres de l’édition sont ceux qui étaient fixés.
+seal-edition = les données de l’édition sont celles qui avaient été fixées.
 seal-start = la position de départ est celle qui était fixée.
 seal-salts = { $count ->
-    [one] le sel de la seule place est dans chaque dé.
-   *[other] les sels de { $count } places sont dans chaque dé.
+    [one] le sel de la seule place est dans chaque jet et chaque tirage.
+   *[other] les sels de { $count } places sont dans chaque jet et chaque tirage.
 }
-seal-lot = les places sont tombées comme le dit le sort.
+seal-lot = les places sont celles du tirage au sort.
 seal-chain = { $count ->
     [one] la seule entrée est liée à son début.
    *[other] { $count } entrées sont liées l’une à l’autre ; aucune n’a été changée, ajoutée ou omise.
 }
 seal-falls = { $count ->
-    [0] il n’y avait ni dés ni pioches à vérifier.
-    [one] le seul dé ou la seule pioche tombe sur un de ses poids.
-   *[other] { $count } dés et pioches sont numérotés dans l’ordre, et chacun tombe sur un de ses poids.
+    [0] il n’y avait ni jets ni tirages à vérifier.
+    [one] le seul jet ou tirage tombe sur un de ses poids.
+   *[other] { $count } jets et tirages sont numérotés dans l’ordre, et chacun tombe sur un de ses poids.
 }
 seal-by-kept = Comparé à ce que ce navigateur a gardé
-seal-kept-nothing = Ce navigateur n’a rien gardé de cette partie. L’enregistrement s’accorde avec lui-même ; s’il est celui qui a été joué, il ne peut le montrer.
+seal-kept-nothing = Ce navigateur n’a rien gardé de cette partie. L’enregistrement est cohérent, mais ne peut pas prouver à lui seul que c’est la partie jouée.
 seal-kept-commitment = l’engagement est celui qui vous a été montré avant la première donne.
 seal-kept-salt = { $count ->
     [one] votre sel y est.
@@ -106,23 +107,23 @@ seal-kept-salt = { $count ->
 }
 seal-kept-head = l’enregistrement contient le maillon que vous avez vu en dernier.
 seal-by-engine = Prouvé par le moteur
-seal-only-engine = Seul le moteur connaît les règles : que chaque coup était permis, que les poids sont ceux de la position, et quelle carte ou face est chacun d’eux.
+seal-only-engine = Seul le moteur connaît les règles : que chaque coup était permis, que les poids sont ceux de la position, et à quelle carte ou face correspond chacun d’eux.
 seal-by-nobody = Ce qu’aucun enregistrement ne montre
-seal-host = Qui héberge la table détient le secret et connaît chaque dé à venir. Jouer en hébergeant donne un avantage qui ne laisse pas de trace.
+seal-host = Qui fait tourner le serveur détient le secret et connaît chaque jet à venir. En jouant aussi, on a un avantage qui ne laisse pas de trace.
 proved-rules = chaque coup est permis par les règles.
 proved-result = la partie s’est terminée comme le dit l’enregistrement.
-proved-dice = chaque dé et chaque pioche viennent ainsi du donneur scellé.
+proved-dice = chaque jet et chaque tirage viennent du hasard scellé.
 proved-commitment = l’engagement est celui qui a été montré.
 proved-salts = les sels sont ceux qui ont été donnés.
 proved-head = c’est l’enregistrement dont le dernier maillon a été gardé.
-proved-lot = les places sont tombées comme le dit le sort.
+proved-lot = les places sont celles du tirage au sort.
 proved-start = elle a commencé par la position de l’autre partie.
 warning-former = L’enregistrement est d’un format plus ancien.
-warning-unsealed = La partie vient d’une graine.
-warning-rewinds = Tout le monde est revenu en arrière au moins une fois ; les dés jetés alors sont dans l’enregistrement.
-warning-server-salts = Certains sels viennent du serveur : les bots n’en ont pas.
-warning-weak-salts = Certains sels sont courts.
-warning-practice = C’est un exercice : un premier tour guidé depuis une position propre au jeu.
+warning-unsealed = La partie a été tirée d’une graine.
+warning-rewinds = Au moins une fois, tout le monde a accepté de revenir en arrière ; les jets ainsi annulés figurent dans l’enregistrement.
+warning-server-salts = Certains sels viennent du serveur : les bots n’en fournissent pas.
+warning-weak-salts = Certains sels sont trop courts pour être sûrs.
+warning-practice = C’est un exercice : un premier tour guidé depuis une position préparée.
 
 ## Les règles imprimées
 
@@ -132,4 +133,4 @@ rules-print = Imprimer
 rules-revision = Révision { $revision } des règles, telles que ce serveur les joue.
 rules-ruling-note = Là où les livrets diffèrent ou se taisent, nous avons décidé. Ces articles portent la marque « notre décision ».
 rules-books = Sources
-rules-figures = Chiffres de l’édition
+rules-figures = Données de l’édition

@@ -38,10 +38,12 @@ broken-text = Votre partie est en sûreté sur le serveur. Rechargez la page ; 
 broken-again = Recharger
 broken-report = Enregistrer un rapport
 broken-details = Ce qui n’a pas marché
-bye-removed = Vous avez été exclu de cette table.
-bye-signed-out = Vous n’êtes pas connecté sur cet appareil.
+mishap-text = Un problème est survenu sur cette page. Votre partie est en sûreté sur le serveur ; si la page se comporte mal, rechargez-la.
+mishap-close = Fermer
+bye-removed = L’hôte vous a fait quitter cette table.
+bye-signed-out = Aucune session n’est ouverte sur cet appareil.
 bye-closed = Cette table n’existe pas.
-bye-protocol = Cette page et le serveur ne se comprennent pas. Rechargez-la.
+bye-protocol = Cette page ne correspond plus au serveur. Rechargez-la.
 bye-too-many = Trop de pages sont ouvertes. Fermez-en une et rechargez celle-ci.
 
 ## Places et bots
@@ -52,13 +54,13 @@ seat-sign = Place { $number }, { $colour ->
     [malachite] malachite avec une feuille
     [orchil] orseille avec un calice
     [soot] suie avec une tour
-   *[umber] ombre avec une clé
+   *[umber] terre d’ombre avec une clé
 }
 seat-number = Place { $number }
 seat-free = libre
-seat-host = invite
-seat-here = ici
-seat-away = ailleurs
+seat-host = hôte
+seat-here = là
+seat-away = pas là
 bot-greedy = Bot (vif)
 bot-random = Bot (au hasard)
 bot-novice = Bot (débutant)
@@ -77,8 +79,8 @@ rules = Règles
 rules-of = Règles : { $game }
 play-bots = Contre des bots
 play-bots-of = Contre des bots : { $game }
-play-here = Ensemble ici
-play-here-of = Ensemble ici : { $game }
+play-here = Sur cet appareil
+play-here-of = Sur cet appareil : { $game }
 play-friends = Inviter
 play-friends-of = Inviter : { $game }
 practice = Exercice
@@ -86,7 +88,7 @@ practise = Votre premier tour
 practise-of = Votre premier tour, guidé : { $game }
 my-tables = Vos tables
 my-tables-none = Pas encore de table. Choisissez un jeu ci-dessus.
-my-tables-none-yet = Vos tables se trouveront ici.
+my-tables-none-yet = Vos tables apparaîtront ici.
 open-tables = Tables ouvertes
 open-tables-none = Personne ne cherche de compagnie en ce moment.
 open-tables-none-yet = Dès que vous aurez un nom, vous verrez ici les tables ouvertes.
@@ -97,7 +99,7 @@ sit-down = S’asseoir
 sit-down-of = S’asseoir : { $game }, { $names }
 state-over = La partie est terminée
 state-closed = Fermée
-state-opening = Les dés sont en train d’être scellés
+state-opening = On scelle les dés
 state-open = { $seated } places prises sur { $seats }
 state-seated = { $seated } places prises sur { $seats }, { $clock }
 state-paused = En pause
@@ -110,7 +112,7 @@ state-running = En cours
 
 ## Une nouvelle table
 
-new-title = Une nouvelle table : { $game }
+new-title = Nouvelle table : { $game }
 new-facts = de { $fewest } à { $most } personnes, de { $shortest } à { $longest } minutes
 new-who = Qui s’assied où
 who-you = Vous
@@ -139,7 +141,7 @@ clock-move-days = { $days ->
 clock-total = { $minutes } en tout, { $increment } s de plus par tour
 span-minutes = { $minutes } min
 span-seconds = { $seconds } s
-clock-none-note = Personne n’est pressé.
+clock-none-note = Aucune limite de temps.
 clock-note = Quand le temps est écoulé, un bot prend la place ; qui y était peut revenir.
 new-public = Ouverte à tout le monde
 new-public-help = La table figure parmi les tables ouvertes de la page d’accueil.
@@ -148,24 +150,24 @@ new-lot-help = L’ordre est tiré au début de la partie, et tout le monde peut
 new-edition = Édition
 name-label = Comment vous appelez-vous ?
 name-note = Un nom suffit. Ni compte ni e-mail.
-name-default = Convive
+name-default = Anonyme
 
 ## Avant la partie
 
-waiting-opening = Les dés sont en train d’être scellés ; on commence dans un instant.
+waiting-opening = On scelle les dés ; la partie commence dans un instant.
 waiting-free = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
 waiting-ready-host = Tout le monde est là. Commencez quand vous voulez.
-waiting-ready = Tout le monde est là. La personne qui invite lance la partie.
+waiting-ready = Tout le monde est là. L’hôte lance la partie.
 waiting-start = Commencer la partie
 waiting-close = Fermer la table
 waiting-leave = Quitter la table
 invite-title = Inviter des amis
-invite-text = Qui a ce lien peut s’asseoir : envoyez-le, ou faites lire le code à un téléphone.
+invite-text = Qui a ce lien peut s’asseoir : envoyez-le, ou faites scanner le code avec un téléphone.
 invite-link = Invitation
-invite-renew = Nouveau lien (l’ancien ne mènera plus nulle part)
+invite-renew = Nouveau lien (l’ancien ne fonctionnera plus)
 link-drawn = Code QR : { $label }
 link-copy = Copier le lien
 link-share = Partager
@@ -175,13 +177,13 @@ link-copy-failed = Votre navigateur ne permet pas de copier. Sélectionnez le te
 ## Où mènent les liens
 
 enter-no-token = Ce lien n’est pas complet. Demandez-le encore une fois.
-enter-as = Vous venez sous le nom : { $name }.
-enter-instead = Sur cet appareil, vous êtes { $name }. Cela prendra fin ici ; gardez d’abord un lien de retour si vous voulez revenir.
+enter-as = Vous apparaîtrez sous le nom : { $name }.
+enter-instead = Sur cet appareil, vous êtes { $name } ; ce nom sera remplacé. Gardez d’abord un lien de retour si vous voulez revenir.
 join-title = On vous invite
 join-text = Une place vous attend à une table de Spellboard.
 join-go = S’asseoir
 watch-title = Regarder
-watch-text = Vous pouvez regarder une table. Vous voyez ce qui est public, et les secrets de personne.
+watch-text = Vous pouvez regarder une table. Vous voyez ce qui est public, mais aucun secret.
 watch-go = Regarder
 device-title = Cet appareil aussi
 device-text = Désormais, vous jouez aussi sur cet appareil. Le lien ne sert qu’une fois.
@@ -199,21 +201,27 @@ me-confirm = Demander avant de jouer un choix
 confirm-always = Toujours
 confirm-barrier = Si c’est définitif
 confirm-never = Jamais
-me-confirm-note = « Si c’est définitif » ne demande que là où rien ne peut être annulé.
-me-still = Rien ne bouge
+me-confirm-note = « Si c’est définitif » ne demande que lorsqu’un choix ne peut pas être annulé.
+me-speed = Vitesse des bots et des animations
+speed-calm = Calme
+speed-normal = Normale
+speed-quick = Rapide
+speed-at-once = Immédiate
+me-speed-note = Un clic sur le plateau saute l’attente.
+me-speed-still = Votre système demande moins de mouvement : tout est donc immédiat.
 me-sound = Son
 me-notify = M’avertir quand c’est à moi de jouer
 me-notify-note = Tant qu’un onglet de Spellboard est ouvert.
-notify-refused = Votre navigateur n’autorise pas les avertissements de cette page.
+notify-refused = Votre navigateur n’autorise pas les notifications de cette page.
 me-about = À propos
 me-version = Spellboard { $version }
-me-nobody-title = Personne encore
+me-nobody-title = Encore personne
 me-nobody = Vous recevrez un nom dès que vous vous assiérez quelque part.
 me-name = Votre nom
 me-rename = Changer
 me-renamed = C’est désormais votre nom.
 me-devices = D’autres appareils
-me-device-note = Jouez aussi sur votre téléphone : faites-lui lire ce code dans les cinq minutes.
+me-device-note = Jouez aussi sur votre téléphone : scannez ce code avec lui dans les cinq minutes.
 me-device-make = Afficher un code
 me-device-link = Deuxième appareil
 me-recovery-note = Un lien à garder en lieu sûr : le chemin du retour si cet appareil est perdu. Un nouveau lien annule l’ancien.
@@ -221,7 +229,7 @@ me-recovery-make = Créer un lien de retour
 me-recovery-link = Lien de retour
 me-keys = Clés personnelles
 me-keys-note = Pour les programmes qui jouent ou regardent en votre nom.
-me-api = L’interface ouverte
+me-api = L’API ouverte
 me-key-label = À quoi sert-elle ?
 me-key-make = Créer une clé
 me-key-once = Copiez-la maintenant : elle n’est montrée qu’une fois.
@@ -237,4 +245,4 @@ me-left-elsewhere = Tous les autres appareils sont déconnectés ; liens et cl�
 me-forget = Oubliez-moi
 me-forget-sure = Votre nom et tout ce que vous avez écrit seront effacés, à chaque table et pour toujours.
 me-forget-yes = Oui, oubliez-moi
-me-forgotten = Vous voilà oublié.
+me-forgotten = Spellboard ne vous connaît plus.

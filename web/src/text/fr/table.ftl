@@ -2,13 +2,13 @@
 
 table-title = Table
 board-label = La position
-board-own = À vous : { $sheet }
+board-own = Chez vous : { $sheet }
 seats-label = Places
-seat-label = Place de { $name }
+seat-label = Place : { $name }
 seat-you = c’est vous
 seat-your-turn = à vous de jouer
 seat-thinks = réfléchit
-seat-bot = robot
+seat-bot = bot
 seat-resigned = a abandonné
 seat-unfold = Ce que possède { $name }
 watching = Vous regardez.
@@ -21,7 +21,7 @@ clock-days = { $days ->
 
 ## Que faire
 
-flag-over = La partie est finie
+flag-over = La partie est terminée
 flag-chosen = Choisi ; vous pouvez encore changer
 choices-label = Vos choix
 choices-back = Retour
@@ -32,13 +32,13 @@ choice-which = { $count ->
    *[other] { $count } possibilités
 }
 move-steps = { $move } ({ $steps } pas)
-pick-place = Choisissez un lieu éclairé ou tapez-le
+pick-place = Choisissez un lieu éclairé ou tapez son nom
 pick-type = Tapez quelques lettres
 pick-count = { $shown } sur { $all } affichés
 number-label = Combien
 number-less = Un de moins
 number-more = Un de plus
-confirm-label = Faut-il le jouer ?
+confirm-label = Jouer ce choix ?
 confirm-stays = On ne peut pas revenir dessus.
 confirm-no = Pas encore
 undo = Annuler
@@ -48,19 +48,19 @@ rewatch-stop = Arrêter ({ $at } sur { $all })
 command-label = Un coup en notation
 command-hint = Tapez un coup
 blocked-title = { $count ->
-    [one] Pourquoi pas autre chose ? 1 réponse
-   *[other] Pourquoi pas autre chose ? { $count } réponses
+    [one] Ce qui est impossible, et pourquoi ({ $count })
+   *[other] Ce qui est impossible, et pourquoi ({ $count })
 }
-need = { $what } : { $needed } nécessaires, { $had } disponibles
+need = { $what } : il en faut { $needed }, il y en a { $had }
 why-source = Source : { $source }
 why-close = Compris
-order-button = Ordre permanent
-order-title = Ordre permanent
-order-text = Il est joué pour vous dès que possible, même en votre absence.
+order-button = Action automatique
+order-title = Action automatique
+order-text = Elle est jouée pour vous dès que possible, même en votre absence.
 order-phase = Pour cette phase
-order-round = Pour ce tour de table
-order-cancel = L’annuler
-order-stands = Ordre permanent : { $order }
+order-round = Pour cette manche
+order-cancel = Annuler
+order-stands = Action automatique : { $order }
 
 ## Journal, discussion, règles
 
@@ -68,56 +68,56 @@ tabs-label = Journal, discussion et règles
 tab-log = Journal
 tab-chat = Discussion
 tab-rules = Règles
-log-empty = Rien ne s’est encore passé.
+log-empty = Aucun coup pour l’instant.
 log-rule = Chercher la règle
 somebody = Quelqu’un
 chat-label = Dites quelque chose à la table
 chat-hint = Dites quelque chose
-chat-muted = L’hôte vous a rendu muet.
+chat-muted = L’hôte vous a retiré la parole.
 chat-send = Envoyer
 rules-search = Chercher dans les règles
-rules-none = Aucune règle n’en parle.
+rules-none = Aucune règle trouvée.
 rules-whole = Tout le livret de règles
 our-ruling = notre décision
-figures-none = Chaque chiffre a été trouvé dans une source.
+figures-none = Chaque donnée a été trouvée dans une source.
 figures-text = { $count ->
-    [one] Un chiffre de cette édition est reconstitué, car aucune source ne le montre :
-   *[other] { $count } chiffres de cette édition sont reconstitués, car aucune source ne les montre :
+    [one] Une donnée de cette édition est reconstituée, car aucune source ne la montre :
+   *[other] { $count } données de cette édition sont reconstituées, car aucune source ne les montre :
 }
 figures-derived = { $count ->
-    [one] Un autre a été déduit des sources.
-   *[other] { $count } autres ont été déduits des sources.
+    [one] Une autre a été déduite des sources.
+   *[other] { $count } autres ont été déduites des sources.
 }
 happened-joined = { $name } s’assied.
-happened-left = { $name } est parti.
-happened-away = { $name } s’est absenté.
+happened-left = { $name } a quitté la table.
+happened-away = { $name } n’est plus là.
 happened-present = { $name } est là.
-happened-bot = Un robot joue pour { $name }.
+happened-bot = Un bot joue pour { $name }.
 happened-returned = { $name } est de retour.
 happened-removed = L’hôte a renvoyé quelqu’un.
 happened-paused = La partie est en pause.
 happened-resumed = La partie reprend.
-happened-flag = Le temps de { $name } est écoulé.
+happened-flag = Temps écoulé : { $name }.
 happened-agreed = Tout le monde est d’accord.
 happened-refused = La proposition est rejetée.
 
 ## La table elle-même
 
-table-dialog = Table et joueurs
+table-dialog = Table et personnes
 open-screen = Écran de table
 replay = Revoir la partie
 pause = Mettre en pause
 resume = Reprendre
-mute = Rendre muet
-mute-of = Rendre { $name } muet
-unmute = Laisser parler
-unmute-of = Laisser parler { $name }
-hand = Confier à un robot
-hand-of = Confier la place de { $name } à un robot
+mute = Retirer la parole
+mute-of = Retirer la parole : { $name }
+unmute = Rendre la parole
+unmute-of = Rendre la parole : { $name }
+hand = Confier à un bot
+hand-of = Confier cette place à un bot : { $name }
 remove = Renvoyer
 remove-of = Renvoyer { $name }
 propose-rewind = Proposer de revenir d’un pas
-propose-agreement = Proposer d’arrêter
+propose-agreement = Proposer d’arrêter la partie
 resign = Abandonner
 close-table = Mettre fin à la partie
 resign-title = Quitter la partie ?
@@ -126,8 +126,8 @@ resign-yes = Oui, j’abandonne
 vote-label = Une proposition
 vote-rewind = { $name } propose de revenir avant l’entrée { $entry }.
 vote-agreement = { $name } propose de finir la partie sans vainqueur.
-vote-hand = { $name } propose qu’un robot joue pour { $about }.
-vote-return = { $name } aimerait rejouer.
+vote-hand = { $name } propose qu’un bot joue pour { $about }.
+vote-return = { $name } aimerait reprendre sa place dans la partie.
 vote-count = { $yes } sur { $all } pour
 vote-yes = Accepter
 vote-no = Refuser
@@ -140,8 +140,8 @@ words-title = La position en mots
 
 ## Un appareil, plusieurs personnes
 
-hand-over = Au tour de { $name }
-hand-over-text = Passez l’appareil. Plus rien du joueur précédent n’est visible.
+hand-over = À { $name } de jouer
+hand-over-text = Passez l’appareil. Plus rien de la personne précédente n’est visible.
 hand-over-take = Je suis { $name }
 
 ## Touches
@@ -165,7 +165,7 @@ key-t-does = vers mes choix
 key-l-does = journal
 key-c-does = discussion
 key-r-does = règles
-key-zoom-does = plus près du plateau, plus loin, tout ; les flèches le déplacent ensuite
+key-zoom-does = zoom avant, zoom arrière, plateau entier ; les flèches le déplacent ensuite
 key-slash-does = taper un coup
 key-question-does = ces touches
 
@@ -174,7 +174,7 @@ key-question-does = ces touches
 screen-title = Écran de table
 screen-scan = Place { $number } : scannez pour vous asseoir
 screen-last = Dernier coup
-screen-nobody = Personne n’est sollicité.
+screen-nobody = Personne n’a à choisir pour l’instant.
 guide-label = Conseil
 guide-read = Compris
 guide-enough = Plus de conseils

@@ -27,12 +27,12 @@ mat-face-down = { $count ->
    *[other] spreuken gedekt
 }
 spells-label = Spreuken die voor je liggen
-amulett-hint-spell = Spreuken brengen metaal en hebben eigenschappen. Iedereen biedt voor elke spreuk één keer energiestenen; het hoogste bod wint.
-amulett-hint-stones = Je energiestenen blijven op een spreuk tot haar bliksems ze ronde na ronde hebben weggenomen. Dan is de spreuk weg, en zijn de energiestenen weer van jou.
+amulett-hint-spell = Spreuken leveren metaal op en hebben eigenschappen. Iedereen biedt voor elke spreuk één keer energiestenen; het hoogste bod wint.
+amulett-hint-stones = Elke ronde gaan er door de bliksems van een spreuk energiestenen terug naar je voorraad. Een spreuk zonder energiestenen ben je kwijt.
 amulett-hint-joker = Bij een joker kies jij het metaal. Kijk waar het reisgezelschap heen kan: elk landschap neemt zijn eigen metaal.
-amulett-hint-metal = Edelstenen worden geruild waar het reisgezelschap staat. Alleen het metaal dat in het gebied staat telt; in de stad tellen ze alle vier.
-amulett-hint-outbid = Er wordt geboden tot er één over is. Wie past, doet niet meer mee aan deze ruil; alleen wie wint betaalt.
-amulett-hint-marker = Het rondefiche telt de ruilen van deze ronde. Bewaar metaal voor de ruilen die nog komen.
+amulett-hint-metal = Edelstenen worden geruild waar het reisgezelschap staat. Alleen het metaal dat het gebied toont telt; in de stad tellen ze alle vier.
+amulett-hint-outbid = Er wordt om de beurt geboden tot er één speler over is. Wie past, doet niet meer mee aan deze ruil; alleen wie wint, betaalt.
+amulett-hint-marker = De rondefiche telt de ruilen van deze ronde. Bewaar metaal voor de ruilen die nog komen.
 amulett-hint-gem = Zeven verschillende kleuren winnen meteen, of acht edelstenen van welke kleur ook.
-amulett-hint-caravan = Wie wint, heeft de toverhoed en verplaatst het reisgezelschap naar een aangrenzend gebied met een edelsteen. Ga waar jouw metaal telt.
+amulett-hint-caravan = Wie wint, heeft de toverhoed en verplaatst het reisgezelschap naar een aangrenzend gebied met een edelsteen. Ga erheen waar jouw metaal telt.
 amulett-hint-hat = Wie de toverhoed heeft, biedt eerst. Wie een spreuk of een ruil wint, krijgt hem.

@@ -3,12 +3,12 @@
 replay-title = Terugkijken
 replay-title-of = Terugkijken: { $game }
 replay-open = Een verslag openen
-replay-drop = Sleep een verslag naar deze pagina of kies een bestand. De server speelt het door voordat hij iets laat zien, en bewaart er niets van.
+replay-drop = Sleep een verslag naar deze pagina of kies een bestand. De server speelt het helemaal na voordat hij iets laat zien, en bewaart er niets van.
 replay-choose = Bestand kiezen
 replay-refused = Dit kan niet worden getoond. { $why }
 replay-mine = Jouw spellen
-replay-none = Een spel dat je bent begonnen komt hier te staan.
-replay-of = Naspelen: { $game }, { $names }
+replay-none = Hier verschijnen spellen die je bent begonnen.
+replay-of = Terugkijken: { $game }, { $names }
 replay-file = Uit het bestand ‘{ $name }’
 replay-running = Dit spel loopt nog. Je ziet wat je tot nu toe is getoond.
 replay-early = Dit spel is nog niet begonnen.
@@ -24,12 +24,12 @@ replay-table = Naar de tafel
 
 ## De schuif
 
-replay-controls = Weergave
+replay-controls = Bediening
 replay-scrub = Tijdstip
 replay-steps = Stappen
 replay-where = Moment { $page } van { $all }, ronde { $round }
 replay-play = Afspelen
-replay-rest = Stoppen
+replay-rest = Pauzeren
 replay-first = Naar het begin
 replay-last = Naar het einde
 replay-back = Een stap terug
@@ -38,22 +38,22 @@ replay-round-back = Een ronde terug
 replay-round-on = Een ronde verder
 replay-start = De tafel voor de eerste zet.
 replay-folded = Iemand probeerde iets en nam het terug.
-replay-undone = { $name } neemt terug.
-replay-rewound = Iedereen was het eens om terug te gaan.
+replay-undone = { $name } neemt iets terug.
+replay-rewound = Iedereen was het ermee eens om terug te gaan.
 replay-jumps = Rondes en hoogtepunten
 replay-round = Ronde
 replay-round-n = Ronde { $round }
 replay-round-none = Voor de eerste ronde
 replay-events = Hoogtepunten van deze ronde
 replay-no-events = Niets bijzonders in deze ronde.
-replay-event-back = Hoogtepunt ervoor
+replay-event-back = Vorig hoogtepunt
 replay-event-on = Volgend hoogtepunt
 replay-told = Wat er gebeurde
 replay-key-step = een stap terug of verder
 replay-key-ends = naar het begin, naar het einde
 replay-key-rounds = een ronde terug of verder
-replay-key-events = volgend hoogtepunt, dat ervoor
-replay-key-play = afspelen, stoppen
+replay-key-events = volgend of vorig hoogtepunt
+replay-key-play = afspelen, pauzeren
 replay-key-board = naar het bord
 replay-key-keys = deze toetsen
 
@@ -63,66 +63,67 @@ replay-fork = Vanaf hier verdergaan
 replay-fork-text = Een nieuwe tafel begint met deze stelling, met bots op de andere plaatsen. Het oude spel blijft zoals het was.
 replay-fork-over = Kies een eerder moment: hier is het spel afgelopen.
 replay-fork-seat = Jouw plaats
-replay-fork-go = Verder spelen als { $name }
+replay-fork-go = Verderspelen als { $name }
 
 ## Het zegel
 
 seal-title = Het zegel
-seal-text = Heeft niemand aan dobbelstenen en kaarten gezeten? Deze browser rekent het zelf na.
+seal-text = Heeft iemand met de dobbelstenen of kaarten geknoeid? Deze browser rekent het zelf na.
 seal-check = Zegel controleren
 seal-holds = Bewezen:
-seal-broken = Fout:
-seal-entry = De eerste regel die niet past is { $entry }.
+seal-broken = Weerlegd:
+seal-failed = Controle mislukt:
+seal-entry = De eerste logregel die niet klopt, is { $entry }.
 seal-said-holds = Het zegel klopt.
 seal-said-broken = Het zegel klopt niet.
 seal-said-nothing = Er is geen zegel om te controleren.
 seal-unproved-former = Dit verslag heeft een ouder formaat, waarvan het zegel spel noch zetten vastlegde.
-seal-unproved-unsealed = Dit spel is uit een startgetal gedeeld: het is te herhalen, maar bewijst niets.
-seal-unproved-closed = Het geheim is nog niet open.
+seal-unproved-unsealed = Dit spel komt uit een startgetal: het is te herhalen, maar bewijst niets.
+seal-unproved-closed = Het geheim is nog niet onthuld.
 seal-by-browser = In deze browser nagerekend
 seal-commitment = spel, editie, opties en geheim lagen vast voor het eerste delen.
-seal-edition = de cijfers van de editie zijn die welke vastlagen.
-seal-start = de stelling aan het begin is die welke vastlag.
+seal-edition = de gegevens van de editie zijn die van toen.
+seal-start = de stelling aan het begin is die van toen.
 seal-salts = { $count ->
     [one] het zout van de ene plaats zit in elke worp.
    *[other] het zout van { $count } plaatsen zit in elke worp.
 }
-seal-lot = de plaatsen vielen zoals het lot zegt.
+seal-lot = de plaatsen zijn verdeeld zoals de loting bepaalde.
 seal-chain = { $count ->
-    [one] de ene regel zit vast aan zijn begin.
-   *[other] { $count } regels zitten aan elkaar vast; geen is gewijzigd, toegevoegd of weggelaten.
+    [one] de enige logregel is met het begin verbonden.
+   *[other] { $count } logregels zijn met elkaar verbonden; geen is gewijzigd, toegevoegd of weggelaten.
 }
 seal-falls = { $count ->
     [0] er waren geen worpen en kaarten te controleren.
-    [one] de ene worp of kaart valt op een van zijn gewichten.
-   *[other] { $count } worpen en kaarten zijn op volgorde geteld, en elk valt op een van zijn gewichten.
+    [one] de enige worp of kaart valt op een van de gewichten.
+   *[other] { $count } worpen en kaarten zijn op volgorde genummerd, en elk valt op een van de gewichten.
 }
 seal-by-kept = Vergeleken met wat deze browser bewaarde
-seal-kept-nothing = Deze browser heeft van dit spel niets bewaard. Het verslag klopt met zichzelf; of het het gespeelde is, kan het niet tonen.
-seal-kept-commitment = de vastlegging is die welke je voor het eerste delen is getoond.
+seal-kept-nothing = Deze browser heeft van dit spel niets bewaard. Het verslag klopt op zichzelf; of er echt zo gespeeld is, kan het alleen niet aantonen.
+seal-kept-commitment = de vastlegging is dezelfde die je vóór het eerste delen is getoond.
 seal-kept-salt = { $count ->
     [one] jouw zout zit erin.
    *[other] jouw { $count } zouten zitten erin.
 }
-seal-kept-head = het verslag bevat de schakel die je het laatst zag.
-seal-by-engine = Bewezen door de spelmachine
-seal-only-engine = Alleen de spelmachine kent de regels: dat elke zet mocht, dat de gewichten bij de stelling horen en welke kaart of zijde elk ervan is.
+seal-kept-head = het logboek bevat de schakel die je het laatst zag.
+seal-by-engine = Bewezen door de engine
+seal-only-engine = Alleen de engine kent de regels: dat elke zet mocht, dat de gewichten bij de stelling horen en voor welke kaart of zijde elk ervan staat.
 seal-by-nobody = Wat geen verslag kan tonen
-seal-host = Wie de tafel verzorgt heeft het geheim en kent elke worp die komt. Wie dan meespeelt heeft een voordeel dat geen spoor nalaat.
+seal-host = Wie de server draait, heeft het geheim en kent elke worp die nog komt. Wie dan zelf meespeelt, heeft een voordeel dat geen spoor nalaat.
 proved-rules = elke zet mag volgens de regels.
 proved-result = het spel eindigde zoals het verslag zegt.
-proved-dice = elke worp en kaart kwam zo van de verzegelde deler.
+proved-dice = elke worp en kaart kwam zo van het verzegelde toeval.
 proved-commitment = de vastlegging is de getoonde.
-proved-salts = het zout is het gegeven zout.
-proved-head = het is het verslag waarvan de laatste schakel is bewaard.
-proved-lot = de plaatsen vielen zoals het lot zegt.
+proved-salts = de zouten zijn de zouten die zijn ingeleverd.
+proved-head = het is het logboek waarvan de laatste schakel is bewaard.
+proved-lot = de plaatsen zijn verdeeld zoals de loting bepaalde.
 proved-start = het begon met de stelling van het andere spel.
 warning-former = Het verslag heeft een ouder formaat.
-warning-unsealed = Het spel is uit een startgetal gedeeld.
-warning-rewinds = Iedereen ging minstens één keer samen terug; de worpen van toen staan in het verslag.
+warning-unsealed = Het spel komt uit een startgetal.
+warning-rewinds = Minstens één keer ging iedereen samen terug; de worpen die toen vervielen, staan in het verslag.
 warning-server-salts = Sommig zout kwam van de server: bots hebben geen eigen zout.
-warning-weak-salts = Sommig zout is kort.
-warning-practice = Het is een oefening: een begeleide eerste beurt vanuit een stelling van het spel zelf.
+warning-weak-salts = Sommige zouten zijn te kort en dus onveilig.
+warning-practice = Dit is een oefening: een begeleide eerste beurt vanuit een voorbereide stelling.
 
 ## De gedrukte regels
 
@@ -132,4 +133,4 @@ rules-print = Afdrukken
 rules-revision = Versie { $revision } van de regels, zoals deze server ze speelt.
 rules-ruling-note = Waar de spelregels verschillen of zwijgen, hebben wij beslist. Die artikelen dragen het merk ‘onze beslissing’.
 rules-books = Bronnen
-rules-figures = Cijfers van de editie
+rules-figures = Gegevens van de editie

@@ -32,13 +32,13 @@ choice-which = { $count ->
    *[other] { $count } mogelijkheden
 }
 move-steps = { $move } ({ $steps } stappen)
-pick-place = Kies een verlichte plek of typ hem in
+pick-place = Kies een verlichte plek of typ de naam
 pick-type = Typ een paar letters
 pick-count = { $shown } van { $all } getoond
 number-label = Hoeveel
 number-less = Een minder
 number-more = Een meer
-confirm-label = Moet dit gespeeld worden?
+confirm-label = Dit spelen?
 confirm-stays = Dit kan niet worden teruggenomen.
 confirm-no = Nog niet
 undo = Terugnemen
@@ -48,15 +48,15 @@ rewatch-stop = Stoppen ({ $at } van { $all })
 command-label = Een zet in notatie
 command-hint = Typ een zet
 blocked-title = { $count ->
-    [one] Waarom niets anders? 1 antwoord
-   *[other] Waarom niets anders? { $count } antwoorden
+    [one] Wat niet kan, en waarom (1)
+   *[other] Wat niet kan, en waarom ({ $count })
 }
 need = { $what }: { $needed } nodig, { $had } aanwezig
 why-source = Bron: { $source }
 why-close = Begrepen
 order-button = Vaste opdracht
 order-title = Vaste opdracht
-order-text = Ze wordt voor je gespeeld zodra je mag, ook terwijl je weg bent.
+order-text = De opdracht wordt voor je gespeeld zodra het kan, ook als je weg bent.
 order-phase = Voor deze fase
 order-round = Voor deze ronde
 order-cancel = Intrekken
@@ -64,25 +64,25 @@ order-stands = Vaste opdracht: { $order }
 
 ## Verslag, gesprek, regels
 
-tabs-label = Verslag, gesprek en regels
-tab-log = Verslag
+tabs-label = Logboek, gesprek en regels
+tab-log = Logboek
 tab-chat = Gesprek
 tab-rules = Regels
-log-empty = Er is nog niets gebeurd.
+log-empty = Nog geen zetten.
 log-rule = De regel opzoeken
 somebody = Iemand
 chat-label = Zeg iets aan tafel
 chat-hint = Zeg iets
-chat-muted = De gastheer heeft je het zwijgen opgelegd.
+chat-muted = De host heeft je gedempt.
 chat-send = Versturen
 rules-search = Zoek in de regels
-rules-none = Daar gaat geen regel over.
+rules-none = Geen regel gevonden.
 rules-whole = Het hele regelboek
 our-ruling = onze beslissing
-figures-none = Elk cijfer is in een bron gevonden.
+figures-none = Elk gegeven is in een bron gevonden.
 figures-text = { $count ->
-    [one] Eén cijfer van deze editie is gereconstrueerd, omdat geen bron het toont:
-   *[other] { $count } cijfers van deze editie zijn gereconstrueerd, omdat geen bron ze toont:
+    [one] Eén gegeven van deze editie is gereconstrueerd, omdat geen bron het toont:
+   *[other] { $count } gegevens van deze editie zijn gereconstrueerd, omdat geen bron ze toont:
 }
 figures-derived = { $count ->
     [one] Nog één is uit de bronnen afgeleid.
@@ -94,18 +94,18 @@ happened-away = { $name } is weg.
 happened-present = { $name } is er.
 happened-bot = Een bot speelt voor { $name }.
 happened-returned = { $name } is terug.
-happened-removed = De gastheer heeft iemand weggestuurd.
-happened-paused = De partij ligt stil.
+happened-removed = De host heeft iemand weggestuurd.
+happened-paused = De partij is gepauzeerd.
 happened-resumed = De partij gaat verder.
 happened-flag = De tijd van { $name } is om.
-happened-agreed = Iedereen is het eens.
+happened-agreed = Iedereen is akkoord.
 happened-refused = Het voorstel is afgewezen.
 
 ## De tafel zelf
 
 table-dialog = Tafel en mensen
 open-screen = Tafelscherm
-replay = Naspelen
+replay = Terugkijken
 pause = Pauze
 resume = Verder
 mute = Dempen
@@ -117,14 +117,14 @@ hand-of = De plaats van { $name } aan een bot geven
 remove = Wegsturen
 remove-of = { $name } wegsturen
 propose-rewind = Voorstellen een stap terug te gaan
-propose-agreement = Voorstellen te stoppen
+propose-agreement = Voorstellen het spel te beëindigen
 resign = Opgeven
 close-table = De partij beëindigen
 resign-title = Het spel verlaten?
 resign-text = De anderen spelen zonder je verder. Dit kan niet worden teruggenomen.
 resign-yes = Ja, ik geef op
 vote-label = Een voorstel
-vote-rewind = { $name } stelt voor terug te gaan tot vóór regel { $entry }.
+vote-rewind = { $name } stelt voor terug te gaan tot vóór logregel { $entry }.
 vote-agreement = { $name } stelt voor het spel zonder winnaar te beëindigen.
 vote-hand = { $name } stelt voor dat een bot voor { $about } speelt.
 vote-return = { $name } wil weer meespelen.
@@ -140,8 +140,8 @@ words-title = De stelling in woorden
 
 ## Eén toestel, meer mensen
 
-hand-over = Nu { $name }
-hand-over-text = Geef het toestel door. Van de vorige speler is niets meer te zien.
+hand-over = Nu is { $name } aan de beurt
+hand-over-text = Geef het apparaat door. Van de vorige speler is niets meer te zien.
 hand-over-take = Ik ben { $name }
 
 ## Toetsen
@@ -154,7 +154,7 @@ key-page-does = naar de volgende verlichte plek
 key-enter = Enter
 key-enter-does = kiezen wat de focus heeft, of bevestigen
 key-escape = Esc
-key-escape-does = een stap terug; een beweging beëindigen
+key-escape-does = een stap terug; een animatie beëindigen
 key-u-does = terugnemen
 key-shift-u = Shift U
 key-shift-u-does = mijn beurt terugnemen
@@ -162,10 +162,10 @@ key-w-does = bekijken wat er sinds mijn laatste beurt gebeurde
 key-s-does = de stelling in woorden horen
 key-b-does = naar het bord
 key-t-does = naar mijn mogelijkheden
-key-l-does = verslag
+key-l-does = logboek
 key-c-does = gesprek
 key-r-does = regels
-key-zoom-does = dichter bij het bord, verder weg, alles; daarna verschuiven de pijlen het
+key-zoom-does = inzoomen, uitzoomen, hele bord; daarna verschuiven de pijlen het
 key-slash-does = een zet typen
 key-question-does = deze toetsen
 
@@ -174,7 +174,7 @@ key-question-does = deze toetsen
 screen-title = Tafelscherm
 screen-scan = Plaats { $number }: scan en ga zitten
 screen-last = Laatste zet
-screen-nobody = Niemand wordt iets gevraagd.
+screen-nobody = Niemand hoeft nu te kiezen.
 guide-label = Aanwijzing
 guide-read = Begrepen
 guide-enough = Geen aanwijzingen meer

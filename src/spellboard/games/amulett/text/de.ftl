@@ -125,13 +125,22 @@ effect-skim = Nimm nach jedem Tausch { $amount } der bezahlten Karten, auch eige
 effect-refund-any = Nimm nach gewonnenem Tausch bis zu { $amount } deiner Karten zurück.
 effect-refund-wall = Nimm nach gewonnenem Tausch an der großen Mauer bis zu { $amount } deiner Karten zurück.
 effect-refund-pyramid = Nimm nach gewonnenem Tausch an einer Pyramide bis zu { $amount } deiner Karten zurück.
-effect-extra-gem-any = Nimm nach gewonnenem Tausch { $amount } weiteren Edelstein aus dem Gebiet.
-effect-extra-gem-wall = Nimm nach gewonnenem Tausch an der großen Mauer { $amount } weiteren Edelstein aus dem Gebiet.
-effect-extra-gem-pyramid = Nimm nach gewonnenem Tausch an einer Pyramide { $amount } weiteren Edelstein aus dem Gebiet.
+effect-extra-gem-any = Nimm nach gewonnenem Tausch { $amount ->
+        [one] 1 weiteren Edelstein
+       *[other] { $amount } weitere Edelsteine
+    } aus dem Gebiet.
+effect-extra-gem-wall = Nimm nach gewonnenem Tausch an der großen Mauer { $amount ->
+        [one] 1 weiteren Edelstein
+       *[other] { $amount } weitere Edelsteine
+    } aus dem Gebiet.
+effect-extra-gem-pyramid = Nimm nach gewonnenem Tausch an einer Pyramide { $amount ->
+        [one] 1 weiteren Edelstein
+       *[other] { $amount } weitere Edelsteine
+    } aus dem Gebiet.
 effect-wild-any = Jede deiner { $metal }karten gilt beim Tausch als beliebiges Metall.
 effect-wild-wall = An der großen Mauer gelten alle deine Karten als beliebiges Metall.
 effect-wild-pyramid = An einer Pyramide gelten alle deine Karten als beliebiges Metall.
-effect-raise-step = Solange dein Gebot beim Tausch das höchste ist, muss das nächste um { $amount } höher sein.
+effect-raise-step = Solange dein Gebot beim Tausch das höchste ist, muss das nächste um mindestens { $amount } höher sein.
 effect-choose-marker = Du wählst den Rundenmarker der Edelsteinphase, statt ihn zu ziehen.
 effect-free-move = Wenn du die Reisegesellschaft ziehst, darf sie in jedes Gebiet mit einem Edelstein.
 effect-may-equal = Beim Tausch darfst du mit dem höchsten Gebot gleichziehen, statt zu erhöhen.
@@ -139,7 +148,7 @@ effect-drain = Energiephase: Nimm bis zu { $amount ->
         [one] 1 Energiestein
        *[other] { $amount } Energiesteine
     } von Zaubern der anderen.
-effect-shift = Energiephase: Verschiebe Steine dieses Zaubers auf andere deiner Zauber.
+effect-shift = Energiephase: Verschiebe Energiesteine von diesem Zauber auf andere deiner Zauber.
 
 ## Was nun
 
@@ -177,7 +186,7 @@ kind-deal = Austeilen
 kind-reveal = Aufdecken
 kind-marker = Rundenmarker
 kind-keep = Behalten
-kind-allot = Steine verteilen
+kind-allot = Energiesteine verteilen
 kind-redraw = Neu ziehen
 kind-bid = Bieten
 kind-pass = Passen
@@ -193,8 +202,8 @@ kind-curse = Fluch
 kind-take = Edelstein nehmen
 kind-move = Reisegesellschaft ziehen
 kind-use = Zauber nutzen
-kind-drain = Stein entziehen
-kind-shift = Stein verschieben
+kind-drain = Energiestein entziehen
+kind-shift = Energiestein verschieben
 kind-enough = Genug
 kind-done = Fertig
 kind-under = Unter den Zauberstapel legen
@@ -204,7 +213,7 @@ action-deal = „{ $spell }“ wird ausgeteilt
 action-reveal = „{ $spell }“ wird aufgedeckt
 action-marker = Rundenmarker { $number } wird gezogen
 action-keep = „{ $first }“ und „{ $second }“ behalten
-action-allot = { $first } und { $second } Steine
+action-allot = { $first } und { $second } Energiesteine
 action-redraw = Neu ziehen: { $spell }
 action-bid = { $count } bieten
 action-pass = Passen
@@ -245,10 +254,10 @@ action-enough-drain = Nichts mehr entziehen
 ## Bevor man wählt
 
 need-supply = Energiesteine im Vorrat
-need-least-bid = kleinstes Gebot
+need-least-bid = Mindestgebot
 need-counting = Karten, die hier gelten ({ $metals })
 need-stack = { $metal } im Stapel
-need-laid-open = { $metal } offen gelegt
+need-laid-open = { $metal } unter den bezahlten Karten
 need-hand = { $metal } auf der Hand
 need-due = noch zu wählende Karten
 need-stones = Energiesteine auf „{ $spell }“
@@ -266,7 +275,7 @@ preview-hat = Wer gewinnt, nimmt den Zauberhut.
 preview-bid = Letztes Gebot ({ $seat }): { $count }.
 preview-passed = { $seat } hat gepasst.
 preview-metal-paid = Zu zahlen in { $metal }: { $count } von { $had }.
-preview-metal-open = Zu zahlen in { $metal }: { $least } bis { $most } von { $had }, wie dann gewählt.
+preview-metal-open = Zu zahlen in { $metal }: { $least } bis { $most } von { $had }, nach Wahl.
 preview-metal-idle = Gilt hier nicht: { $metal } ({ $had }).
 preview-off = Von „{ $spell }“ { $count ->
         [one] geht 1 Energiestein
@@ -386,7 +395,7 @@ board-round = Runde { $round }
 board-stacks = Metallstapel
 board-deck = Zauberstapel { $count }
 board-offer = „{ $spell }“, Gebot { $bid }
-board-trades = Tausche übrig { $left }, Gebot { $bid }
+board-trades = Tauschgeschäfte übrig { $left }, Gebot { $bid }
 board-desire = auch { $metal } zählt
 board-open = offen gelegt
 board-hand = Auf der Hand
@@ -429,7 +438,7 @@ piece-cards = { $count ->
         [one] 1 Metallkarte
        *[other] { $count } Metallkarten
     }: { $metal }
-piece-marker = Tausche, die noch kommen: { $count }
+piece-marker = Noch folgende Tauschgeschäfte: { $count }
 piece-deck = Zauberstapel: { $count }
 piece-hat = Zauberhut ({ $seat })
 piece-supply = Energiesteine im Vorrat ({ $seat }): { $count }
@@ -453,7 +462,7 @@ section-end = Ende
 ## Was die Dinge tun
 
 goal =
-    Sammle Edelsteine auf deinem Amulett: { $colours } verschiedene Farben oder { $gems } beliebige Edelsteine gewinnen sofort.
+    Sammle Edelsteine auf deinem Amulett: Mit { $colours } verschiedenen Farben oder { $gems } beliebigen Edelsteinen gewinnst du sofort.
     In jeder Runde werden Zaubersprüche für Energiesteine versteigert. Deine Zauber bringen Metallkarten und haben Fähigkeiten. Mit Metall bietest du um die Edelsteine, wo die Reisegesellschaft steht; ein Gebiet nimmt nur sein eigenes Metall, ein Stadtteil alle vier.
     Am Ende der Runde nehmen Blitze Energiesteine von deinen Zaubern; ein leerer Zauber ist verloren.
 legend =
@@ -470,13 +479,13 @@ topic-marker = Rundenmarker
 show-spell = „{ $spell }“ (Zauber, { $colour }). In jeder Runde verliert er Energiesteine: { $bolts }.
 show-income = Metall in jeder Runde: { $metals }.
 show-counted = { $thing } { $count }
-show-area = { $area }: Bezahlt wird mit: { $metal }. Plätze für Edelsteine: { $gems }.
+show-area = { $area }. Bezahlt wird mit: { $metal }. Plätze für Edelsteine: { $gems }.
 show-wall = Es liegt an der großen Mauer.
 show-pyramid = Es hat eine Pyramide.
 show-metal = Karten ({ $metal }): { $cards } insgesamt. Angenommen in: { $terrains }.
 show-gem = Edelsteine dieser Farbe ({ $gem }): { $count } insgesamt.
-show-stone = Energiesteine: Du hast { $stones }. Du bietest sie für Zauber; sie liegen auf einem Zauber, solange er hält, und kommen dann zurück.
-show-hat = Wer eine Versteigerung oder einen Tausch gewinnt, nimmt den Zauberhut und eröffnet das Nächste.
+show-stone = Energiesteine: Du hast { $stones }. Du bietest sie für Zauber; sie liegen auf dem Zauber, und Runde für Runde schicken seine Blitze sie in deinen Vorrat zurück.
+show-hat = Wer eine Versteigerung oder einen Tausch gewinnt, nimmt den Zauberhut und beginnt beim nächsten Mal.
 show-caravan = Getauscht wird, wo die Reisegesellschaft steht. Wer gewinnt, zieht sie in ein Nachbargebiet mit Edelsteinen.
 show-marker = Der Rundenmarker sagt, wie oft in der Edelsteinphase getauscht wird: { $numbers }.
 
@@ -503,21 +512,21 @@ error-gems-of-colour = so viele Edelsteine einer Farbe gibt es nicht
 
 ## Warum ein Bot so gezogen hat
 
-why-win = Das gewinnt das Spiel.
+why-win = Damit ist das Spiel gewonnen.
 why-stop = Sonst kann { $seat } hier das Spiel gewinnen.
 why-new-colour = Diese Farbe fehlt noch: { $gem }.
 why-one-more = Jeder Edelstein zählt.
 why-too-dear = Mehr Karten ist der Edelstein nicht wert.
 why-not-here = Anderswo sind die Karten mehr wert.
-why-keep-stones = Die Energiesteine sind für einen anderen Zauber besser.
+why-keep-stones = Die Energiesteine sind bei einem anderen Zauber besser aufgehoben.
 why-lasts = So wirkt „{ $spell }“ { $rounds ->
         [one] eine Runde
        *[other] { $rounds } Runden
     } lang.
 why-waits = In { $area } wartet eine Farbe, die noch fehlt: { $gem }.
-why-best-there = Der nächste Tausch ist am besten in { $area }.
-why-many = Mehr Tausche bringen mehr Edelsteine.
-why-few = Wenige Tausche lassen den anderen wenig.
+why-best-there = Der nächste Tausch lohnt sich am meisten in { $area }.
+why-many = Mehr Tauschgeschäfte bringen mehr Edelsteine.
+why-few = Bei wenigen Tauschgeschäften bleibt den anderen wenig.
 why-weaken = Ohne „{ $spell }“ ist { $seat } schwächer.
 why-longer = So hält „{ $spell }“ länger.
 why-away = Dort nützt er den anderen weniger.
@@ -528,5 +537,5 @@ why-metal = Dieses Metall wird am meisten gebraucht: { $metal }.
 practice-spell = Zaubersprüche bringen Metall, und „Goldader“ bringt jede Runde 3 Gold. Die anderen haben keinen Energiestein mehr: Biete 1, und sie gehört dir.
 practice-joker = Deine Zaubersprüche haben Metall gebracht. Bei einem Joker wählst du: Nimm Gold, denn die Reisegesellschaft steht am Wasser, und dort zählt Gold.
 practice-trade = Ein Edelstein gegen Metallkarten: Hier zählt nur Gold. Die Zaubersprüche der anderen bringen keines: Biete 2 Karten.
-practice-gem = Der Tausch gehört dir, und damit ein Edelstein. Nimm den roten: Sieben verschiedene Farben gewinnen, oder irgendwelche acht Edelsteine.
+practice-gem = Der Tausch gehört dir, und damit ein Edelstein. Nimm den roten: Sieben verschiedene Farben gewinnen, oder acht beliebige Edelsteine.
 practice-caravan = Du hast den Zauberhut, also ziehst du die Reisegesellschaft. Zieh sie nach C3: In der Stadt zählt jedes Metall, und dort liegt ein gelber Edelstein.

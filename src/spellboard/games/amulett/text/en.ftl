@@ -2,7 +2,7 @@
 
 title = Das Amulett
 sentence = Bid stones for spells and metal for gems, and fill your amulet first.
-about = Board outline, course of the wall, place of the terrains, every bolt and every metal symbol on the spells are our reconstruction; so are the names of six income spells and most English and French names. Number and kind of the pieces, the rules and the abilities follow the Dutch rulebook; where it contradicts itself or is silent we ruled, and the clause says so.
+about = Board outline, course of the wall, place of the terrains, every bolt and every metal symbol on the spells are our reconstruction; so are the names of six income spells and most English and French names. Number and kind of the pieces, the rules and the abilities follow the Dutch rulebook; where it contradicts itself or is silent, we have decided, and the clause says so.
 
 ## Options
 
@@ -10,7 +10,7 @@ option-start = Set-up
     .help = How the first spells are dealt and get their stones.
 option-start-basic = basic: two spells, two stones on each
 option-start-expert = expert: keep two of four spells, lay stones in secret
-option-start-redraw = redraw: exchange spells once, lay stones in secret
+option-start-redraw = redraw: redraw spells once, lay stones in secret
 option-influence-amounts = Influence
     .help = How many cards the three Influences give back: anywhere, at the great wall, at a pyramid.
 option-influence-amounts-1-2-2 = one, two and two cards
@@ -26,7 +26,7 @@ option-builders-gift-pyramid = at a pyramid
 option-gifts-stack = Gifts add up
     .help = Whether several Gifts work in one trade, or only one.
 option-stalemate-rounds = Standstill
-    .help = After so many rounds in a row without a trade the game ends.
+    .help = The game ends after this many rounds in a row without a trade.
 
 ## Spells
 
@@ -125,13 +125,22 @@ effect-skim = After each trade take { $amount } of the cards paid, even your own
 effect-refund-any = After winning a trade take back up to { $amount } of your cards.
 effect-refund-wall = After winning a trade at the great wall take back up to { $amount } of your cards.
 effect-refund-pyramid = After winning a trade at a pyramid take back up to { $amount } of your cards.
-effect-extra-gem-any = After winning a trade take { $amount } more gem from the area.
-effect-extra-gem-wall = After winning a trade at the great wall take { $amount } more gem from the area.
-effect-extra-gem-pyramid = After winning a trade at a pyramid take { $amount } more gem from the area.
+effect-extra-gem-any = After winning a trade take { $amount ->
+        [one] 1 more gem
+       *[other] { $amount } more gems
+    } from the area.
+effect-extra-gem-wall = After winning a trade at the great wall take { $amount ->
+        [one] 1 more gem
+       *[other] { $amount } more gems
+    } from the area.
+effect-extra-gem-pyramid = After winning a trade at a pyramid take { $amount ->
+        [one] 1 more gem
+       *[other] { $amount } more gems
+    } from the area.
 effect-wild-any = Every { $metal } card of yours counts as any metal in trades.
 effect-wild-wall = At the great wall all your cards count as any metal.
 effect-wild-pyramid = At a pyramid all your cards count as any metal.
-effect-raise-step = While your bid is the highest in a trade, the next must be { $amount } higher.
+effect-raise-step = While your bid is the highest in a trade, the next must be at least { $amount } higher.
 effect-choose-marker = You choose the round marker of the gem phase instead of drawing it.
 effect-free-move = When you move the caravan it may go to any area with a gem.
 effect-may-equal = In trades you may equal the highest bid instead of raising it.
@@ -198,7 +207,7 @@ kind-shift = Shift a stone
 kind-enough = Enough
 kind-done = Done
 kind-under = Put under the deck
-action-start = { $seat } is start player
+action-start = { $seat } is the start player
 action-gem = One { $gem } gem is laid out
 action-deal = { $spell } is dealt
 action-reveal = { $spell } comes up
@@ -245,28 +254,28 @@ action-enough-drain = Draw off no more
 ## Before one chooses
 
 need-supply = stones in supply
-need-least-bid = least bid
+need-least-bid = minimum bid
 need-counting = cards that count here ({ $metals })
 need-stack = { $metal } in the stack
-need-laid-open = { $metal } laid open
+need-laid-open = { $metal } among the cards paid
 need-hand = { $metal } in hand
 need-due = cards left to choose
 need-stones = stones on { $spell }
 need-spells = spells of your own
 need-drawn = stones drawn off
-preview-gems = Whoever wins takes { $count ->
+preview-gems = The winner takes { $count ->
         [one] 1 gem
        *[other] { $count } gems
     }.
-preview-back = Whoever wins may take back { $count ->
+preview-back = The winner may take back up to { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } at most.
-preview-hat = Whoever wins takes the hat.
+    }.
+preview-hat = The winner takes the hat.
 preview-bid = Last bid ({ $seat }): { $count }.
 preview-passed = { $seat } has passed.
 preview-metal-paid = To be paid in { $metal }: { $count } of { $had }.
-preview-metal-open = To be paid in { $metal }: { $least } to { $most } of { $had }, as chosen then.
+preview-metal-open = To be paid in { $metal }: { $least } to { $most } of { $had }, as you choose then.
 preview-metal-idle = Not accepted here: { $metal } ({ $had }).
 preview-off = { $count ->
         [one] 1 stone comes
@@ -276,7 +285,7 @@ preview-off = { $count ->
 ## Events
 
 event-laid = One { $gem } gem is laid out in { $area }.
-event-hat = { $seat } has the hat and is start player.
+event-hat = { $seat } has the hat and starts.
 event-dealt = { $seat } gets { $spell }.
 event-dealt-secretly = { $seat } gets a spell face down.
     .private = { $seat } gets { $spell }, face down.
@@ -450,7 +459,7 @@ section-end = end
 ## What things do
 
 goal =
-    Collect gems on your amulet: { $colours } different colours, or any { $gems } gems, win at once.
+    Collect gems on your amulet: with { $colours } different colours, or any { $gems } gems, you win at once.
     Each round spells are auctioned for energy stones. Your spells bring metal cards and have abilities. With metal you bid for the gems where the caravan stands; an area accepts only its own metal, a city quarter all four.
     At the end of a round bolts take stones off your spells; an empty spell is lost.
 legend =
@@ -472,7 +481,7 @@ show-wall = It lies at the great wall.
 show-pyramid = It has a pyramid.
 show-metal = Cards of { $metal }: { $cards } in all. Accepted in: { $terrains }.
 show-gem = Gems of this colour ({ $gem }): { $count } in all.
-show-stone = Stones: you have { $stones }. You bid them for spells; they lie on a spell as long as it lasts and then come back.
+show-stone = Stones: you have { $stones }. You bid them for spells; they lie on the spell, and round by round its bolts send them back to your supply.
 show-hat = Whoever wins an auction or a trade takes the hat and opens the next one.
 show-caravan = Gems are traded where the caravan stands. The winner moves it to a neighbouring area with gems.
 show-marker = The round marker says how many trades there are in the gem phase: { $numbers }.
@@ -485,7 +494,7 @@ error-gem-colours = { $fewest } to { $most } colours were expected
 error-colours-most = no more than the { $colours } colours that there are
 error-gems-count = { $gems } gems were expected, one for each place
 error-gems-run-out = so few that the board cannot run out of gems before somebody wins
-error-first-stones = no more than half of a player's stones were expected
+error-first-stones = no more than half of a player’s stones were expected
 error-metal-cards = enough cards of each metal for six players were expected
 error-expert-spells = enough spells for six players were expected
 error-equal-bids = at most one spell that may equal a bid was expected: two would never end
@@ -495,8 +504,8 @@ error-metal-any = any or one of { $metals } was expected
 error-metal-joker = joker or one of { $metals } was expected
 error-amount = an amount from { $fewest } to { $most } was expected
 error-gem-and-metal = a gem of the edition and one metal were expected
-error-borders = '{ $area }' is not an area that borders back
-error-gems-of-colour = there are not so many gems of one colour
+error-borders = “{ $area }” is not an area that borders back
+error-gems-of-colour = there are not that many gems of one colour
 
 ## Why a bot moved so
 
@@ -507,18 +516,18 @@ why-one-more = Every gem counts.
 why-too-dear = The gem is not worth more cards.
 why-not-here = The cards will be worth more elsewhere.
 why-keep-stones = The stones are better kept for another spell.
-why-lasts = So { $spell } works for { $rounds ->
+why-lasts = This keeps { $spell } working for { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }.
-why-waits = In { $area } a colour waits that is still missing: { $gem }.
-why-best-there = The next trade is best held in { $area }.
+why-waits = A colour that is still missing waits in { $area }: { $gem }.
+why-best-there = The next trade will be most useful in { $area }.
 why-many = More trades mean more gems.
-why-few = Few trades leave the others little.
+why-few = Fewer trades leave less for the others.
 why-weaken = Without { $spell }, { $seat } is weaker.
-why-longer = So { $spell } lasts longer.
+why-longer = This makes { $spell } last longer.
 why-away = There it is of less use to the others.
-why-metal = This metal is wanted most: { $metal }.
+why-metal = This metal is needed most: { $metal }.
 
 ## The guided first turn
 

@@ -26,7 +26,7 @@ option-builders-gift-pyramid = à une pyramide
 option-gifts-stack = Les Cadeaux s’ajoutent
     .help = Si plusieurs Cadeaux agissent dans un échange, ou un seul.
 option-stalemate-rounds = Blocage
-    .help = Après autant de manches d’affilée sans échange, la partie s’arrête.
+    .help = Après ce nombre de manches d’affilée sans échange, la partie s’arrête.
 
 ## Sorts
 
@@ -125,13 +125,22 @@ effect-skim = Après chaque échange, prenez { $amount } des cartes payées, mê
 effect-refund-any = Après un échange gagné, reprenez jusqu’à { $amount } de vos cartes.
 effect-refund-wall = Après un échange gagné à la grande muraille, reprenez jusqu’à { $amount } de vos cartes.
 effect-refund-pyramid = Après un échange gagné à une pyramide, reprenez jusqu’à { $amount } de vos cartes.
-effect-extra-gem-any = Après un échange gagné, prenez { $amount } gemme de plus dans la région.
-effect-extra-gem-wall = Après un échange gagné à la grande muraille, prenez { $amount } gemme de plus dans la région.
-effect-extra-gem-pyramid = Après un échange gagné à une pyramide, prenez { $amount } gemme de plus dans la région.
+effect-extra-gem-any = Après un échange gagné, prenez { $amount ->
+        [one] { $amount } gemme
+       *[other] { $amount } gemmes
+    } de plus dans la région.
+effect-extra-gem-wall = Après un échange gagné à la grande muraille, prenez { $amount ->
+        [one] { $amount } gemme
+       *[other] { $amount } gemmes
+    } de plus dans la région.
+effect-extra-gem-pyramid = Après un échange gagné à une pyramide, prenez { $amount ->
+        [one] { $amount } gemme
+       *[other] { $amount } gemmes
+    } de plus dans la région.
 effect-wild-any = Chacune de vos cartes { $metal } vaut n’importe quel métal dans les échanges.
 effect-wild-wall = À la grande muraille, toutes vos cartes valent n’importe quel métal.
 effect-wild-pyramid = À une pyramide, toutes vos cartes valent n’importe quel métal.
-effect-raise-step = Tant que votre mise est la plus haute d’un échange, la suivante doit la dépasser de { $amount }.
+effect-raise-step = Tant que votre mise est la plus haute d’un échange, la suivante doit la dépasser d’au moins { $amount }.
 effect-choose-marker = Vous choisissez le marqueur de la phase des gemmes au lieu de le tirer.
 effect-free-move = Quand vous déplacez la caravane, elle peut aller dans toute région avec une gemme.
 effect-may-equal = Dans les échanges, vous pouvez égaler la plus haute mise au lieu de relancer.
@@ -167,7 +176,7 @@ prompt-blue = Phase d’énergie : employez vos sorts bleus ou terminez.
 prompt-drain = « { $spell } » : retirez une pierre à un sort adverse (encore { $left }).
 prompt-under = Choisissez le sort qui va maintenant sous la pioche.
 prompt-chance = On tire au sort.
-prompt-wait = En attente de { $seat }.
+prompt-wait = On attend { $seat }.
 
 ## Actions
 
@@ -257,7 +266,7 @@ need-supply = pierres en réserve
 need-least-bid = mise minimale
 need-counting = cartes qui valent ici ({ $metals })
 need-stack = { $metal } dans la pile
-need-laid-open = { $metal } posé visible
+need-laid-open = { $metal } parmi les cartes payées
 need-hand = { $metal } en main
 need-due = cartes encore à choisir
 need-stones = pierres sur « { $spell } »
@@ -430,8 +439,8 @@ short-steppe = ste
 short-city = vil
 
 sheet-board = Plateau
-sheet-display = Étalage
-sheet-mat = Tapis
+sheet-display = Offre
+sheet-mat = Espace de jeu
 sheet-hand = Main
 
 ## Pièces, telles qu’elles sont lues
@@ -471,7 +480,7 @@ section-end = fin
 ## Ce que font les choses
 
 goal =
-    Réunissez des gemmes sur votre amulette : { $colours } couleurs différentes, ou { $gems } gemmes quelconques, gagnent aussitôt.
+    Réunissez des gemmes sur votre amulette : avec { $colours } couleurs différentes, ou { $gems } gemmes quelconques, vous gagnez aussitôt.
     À chaque manche, des sorts sont mis aux enchères contre des pierres d’énergie. Vos sorts rapportent des cartes de métal et ont des capacités. Avec le métal, vous misez sur les gemmes là où se trouve la caravane ; une région n’accepte que son métal, un quartier de la ville les quatre.
     À la fin d’une manche, les éclairs retirent des pierres de vos sorts ; un sort vide est perdu.
 legend =
@@ -493,7 +502,7 @@ show-wall = Elle est au pied de la grande muraille.
 show-pyramid = Elle a une pyramide.
 show-metal = Cartes ({ $metal }) : { $cards } en tout. Acceptées : { $terrains }.
 show-gem = Gemmes de cette couleur ({ $gem }) : { $count } en tout.
-show-stone = Pierres : vous en avez { $stones }. Vous les misez pour des sorts ; elles restent sur un sort tant qu’il dure, puis reviennent.
+show-stone = Pierres : vous en avez { $stones }. Vous les misez pour des sorts ; elles restent sur le sort et, manche après manche, ses éclairs les renvoient dans votre réserve.
 show-hat = Qui gagne une enchère ou un échange prend le chapeau et ouvre la suite.
 show-caravan = On échange là où se trouve la caravane. Qui gagne la déplace vers une région voisine qui a des gemmes.
 show-marker = Le marqueur dit combien d’échanges il y a dans la phase des gemmes : { $numbers }.
@@ -521,7 +530,7 @@ error-gems-of-colour = il n’y a pas autant de gemmes d’une couleur
 
 ## Pourquoi un bot a joué ainsi
 
-why-win = Cela gagne la partie.
+why-win = Cela donne la victoire.
 why-stop = Sinon, { $seat } peut gagner la partie ici.
 why-new-colour = Cette couleur manque encore : { $gem }.
 why-one-more = Chaque gemme compte.
@@ -534,8 +543,8 @@ why-lasts = Ainsi, « { $spell } » agit pendant { $rounds ->
     }.
 why-waits = Une couleur qui manque encore attend en { $area } : { $gem }.
 why-best-there = Le prochain échange sera meilleur en { $area }.
-why-many = Plus d’échanges apportent plus de gemmes.
-why-few = Peu d’échanges laissent peu aux autres.
+why-many = Plus il y a d’échanges, plus il y a de gemmes.
+why-few = Moins il y a d’échanges, moins il reste aux autres.
 why-weaken = Sans « { $spell } », { $seat } a moins de force.
 why-longer = Ainsi, « { $spell } » dure plus longtemps.
 why-away = Là-bas, elle sert moins aux autres.

@@ -26,7 +26,7 @@ option-builders-gift-pyramid = bij een piramide
 option-gifts-stack = Geschenken worden opgeteld
     .help = Of bij een ruil meerdere geschenken werken, of maar één.
 option-stalemate-rounds = Stilstand
-    .help = Na zoveel ronden op rij zonder ruil eindigt het spel.
+    .help = Na zoveel rondes op rij zonder ruil eindigt het spel.
 
 ## Spreuken
 
@@ -125,13 +125,22 @@ effect-skim = Neem na elke ruil { $amount } van de betaalde kaarten, ook eigen k
 effect-refund-any = Neem na een gewonnen ruil tot { $amount } van je kaarten terug.
 effect-refund-wall = Neem na een gewonnen ruil aan de grote muur tot { $amount } van je kaarten terug.
 effect-refund-pyramid = Neem na een gewonnen ruil bij een piramide tot { $amount } van je kaarten terug.
-effect-extra-gem-any = Neem na een gewonnen ruil nog { $amount } edelsteen uit het gebied.
-effect-extra-gem-wall = Neem na een gewonnen ruil aan de grote muur nog { $amount } edelsteen uit het gebied.
-effect-extra-gem-pyramid = Neem na een gewonnen ruil bij een piramide nog { $amount } edelsteen uit het gebied.
-effect-wild-any = Elke { $metal }kaart van jou geldt bij ruilen als elk metaal.
-effect-wild-wall = Aan de grote muur gelden al je kaarten als elk metaal.
-effect-wild-pyramid = Bij een piramide gelden al je kaarten als elk metaal.
-effect-raise-step = Zolang jouw bod bij een ruil het hoogste is, moet het volgende { $amount } hoger zijn.
+effect-extra-gem-any = Neem na een gewonnen ruil nog { $amount ->
+        [one] 1 edelsteen
+       *[other] { $amount } edelstenen
+    } uit het gebied.
+effect-extra-gem-wall = Neem na een gewonnen ruil aan de grote muur nog { $amount ->
+        [one] 1 edelsteen
+       *[other] { $amount } edelstenen
+    } uit het gebied.
+effect-extra-gem-pyramid = Neem na een gewonnen ruil bij een piramide nog { $amount ->
+        [one] 1 edelsteen
+       *[other] { $amount } edelstenen
+    } uit het gebied.
+effect-wild-any = Elke { $metal }kaart van jou geldt bij ruilen als een metaal naar keuze.
+effect-wild-wall = Aan de grote muur gelden al je kaarten als een metaal naar keuze.
+effect-wild-pyramid = Bij een piramide gelden al je kaarten als een metaal naar keuze.
+effect-raise-step = Zolang jouw bod bij een ruil het hoogste is, moet het volgende minstens { $amount } hoger zijn.
 effect-choose-marker = Je kiest de rondefiche van de edelsteenfase in plaats van er een te trekken.
 effect-free-move = Als jij het reisgezelschap verplaatst, mag het naar elk gebied met een edelsteen.
 effect-may-equal = Bij ruilen mag je het hoogste bod evenaren in plaats van verhogen.
@@ -139,7 +148,7 @@ effect-drain = Energiefase: neem tot { $amount ->
         [one] 1 energiesteen
        *[other] { $amount } energiestenen
     } van spreuken van andere spelers.
-effect-shift = Energiefase: verschuif stenen van deze spreuk naar andere spreuken van jou.
+effect-shift = Energiefase: verschuif energiestenen van deze spreuk naar andere spreuken van jou.
 
 ## Wat nu
 
@@ -177,11 +186,11 @@ kind-deal = Delen
 kind-reveal = Omdraaien
 kind-marker = Rondefiche
 kind-keep = Houden
-kind-allot = Stenen verdelen
+kind-allot = Energiestenen verdelen
 kind-redraw = Opnieuw trekken
 kind-bid = Bieden
 kind-pass = Passen
-kind-decline = Afzien
+kind-decline = Ervan afzien
 kind-lift = Edelsteen optillen
 kind-set = Neerleggen
 kind-gain = Metaal kiezen
@@ -193,8 +202,8 @@ kind-curse = Vloek
 kind-take = Edelsteen nemen
 kind-move = Reisgezelschap verplaatsen
 kind-use = Spreuk gebruiken
-kind-drain = Steen afnemen
-kind-shift = Steen verschuiven
+kind-drain = Energiesteen wegnemen
+kind-shift = Energiesteen verschuiven
 kind-enough = Genoeg
 kind-done = Klaar
 kind-under = Onder de spreukenstapel leggen
@@ -204,7 +213,7 @@ action-deal = ‘{ $spell }’ wordt gedeeld
 action-reveal = ‘{ $spell }’ wordt omgedraaid
 action-marker = Rondefiche { $number } wordt getrokken
 action-keep = ‘{ $first }’ en ‘{ $second }’ houden
-action-allot = { $first } en { $second } stenen
+action-allot = { $first } en { $second } energiestenen
 action-redraw = Opnieuw trekken: { $spell }
 action-bid = { $count } bieden
 action-pass = Passen
@@ -248,7 +257,7 @@ need-supply = energiestenen in voorraad
 need-least-bid = laagste bod
 need-counting = kaarten die hier gelden ({ $metals })
 need-stack = { $metal } in de stapel
-need-laid-open = { $metal } open gelegd
+need-laid-open = { $metal } bij de betaalde kaarten
 need-hand = { $metal } in de hand
 need-due = nog te kiezen kaarten
 need-stones = energiestenen op ‘{ $spell }’
@@ -266,7 +275,7 @@ preview-hat = Wie wint, neemt de toverhoed.
 preview-bid = Laatste bod ({ $seat }): { $count }.
 preview-passed = { $seat } heeft gepast.
 preview-metal-paid = Te betalen in { $metal }: { $count } van { $had }.
-preview-metal-open = Te betalen in { $metal }: { $least } tot { $most } van { $had }, zoals dan gekozen.
+preview-metal-open = Te betalen in { $metal }: { $least } tot { $most } van { $had }, naar keuze.
 preview-metal-idle = Geldt hier niet: { $metal } ({ $had }).
 preview-off = Van ‘{ $spell }’ { $count ->
         [one] gaat 1 energiesteen
@@ -412,8 +421,8 @@ short-steppe = ste
 short-city = sta
 
 sheet-board = Speelbord
-sheet-display = Uitstalling
-sheet-mat = Mat
+sheet-display = Aanbod
+sheet-mat = Eigen plek
 sheet-hand = Hand
 
 ## Onderdelen, zoals ze worden voorgelezen
@@ -453,8 +462,8 @@ section-end = einde
 ## Wat de dingen doen
 
 goal =
-    Verzamel edelstenen op je amulet: { $colours } verschillende kleuren, of { $gems } edelstenen van welke kleur ook, winnen meteen.
-    Elke ronde worden toverspreuken voor energiestenen geveild. Je spreuken brengen metaalkaarten en hebben eigenschappen. Met metaal bied je op de edelstenen waar het reisgezelschap staat; een gebied neemt alleen zijn eigen metaal aan, een stadsdeel alle vier.
+    Verzamel edelstenen op je amulet: met { $colours } verschillende kleuren, of { $gems } edelstenen van welke kleur ook, win je meteen.
+    Elke ronde worden toverspreuken voor energiestenen geveild. Je spreuken leveren metaalkaarten op en hebben eigenschappen. Met metaal bied je op de edelstenen waar het reisgezelschap staat; een gebied neemt alleen zijn eigen metaal aan, een stadsdeel alle vier.
     Aan het einde van een ronde nemen bliksems energiestenen van je spreuken; een lege spreuk ben je kwijt.
 legend =
     { "*" }  het reisgezelschap      ^ bij een gebied  de grote muur
@@ -475,7 +484,7 @@ show-wall = Het ligt aan de grote muur.
 show-pyramid = Het heeft een piramide.
 show-metal = Kaarten ({ $metal }): { $cards } in totaal. Aangenomen in: { $terrains }.
 show-gem = Edelstenen van deze kleur ({ $gem }): { $count } in totaal.
-show-stone = Energiestenen: je hebt er { $stones }. Je biedt ze voor spreuken; ze liggen op een spreuk zolang die duurt en komen dan terug.
+show-stone = Energiestenen: je hebt er { $stones }. Je biedt ze voor spreuken; ze liggen op de spreuk, en ronde na ronde gaan ze door de bliksems terug naar je voorraad.
 show-hat = Wie een veiling of een ruil wint, neemt de toverhoed en begint de volgende.
 show-caravan = Geruild wordt waar het reisgezelschap staat. Wie wint, verplaatst het naar een aangrenzend gebied met edelstenen.
 show-marker = De rondefiche zegt hoe vaak er in de edelsteenfase geruild wordt: { $numbers }.
@@ -497,27 +506,27 @@ error-metal-all = verwacht werd het metaal all of een van { $metals }
 error-metal-any = verwacht werd any of een van { $metals }
 error-metal-joker = verwacht werd joker of een van { $metals }
 error-amount = verwacht werd een aantal van { $fewest } tot { $most }
-error-gem-and-metal = verwacht werden een edelsteen van de uitgave en één metaal
+error-gem-and-metal = verwacht werden een edelsteen van de editie en één metaal
 error-borders = ‘{ $area }’ is geen gebied dat ook terug grenst
 error-gems-of-colour = zo veel edelstenen van één kleur zijn er niet
 
 ## Waarom een bot zo speelde
 
-why-win = Dat wint het spel.
+why-win = Daarmee is het spel gewonnen.
 why-stop = Anders kan { $seat } hier het spel winnen.
 why-new-colour = Deze kleur ontbreekt nog: { $gem }.
 why-one-more = Elke edelsteen telt.
 why-too-dear = Meer kaarten is de edelsteen niet waard.
 why-not-here = Elders zijn de kaarten meer waard.
-why-keep-stones = De energiestenen zijn beter voor een andere spreuk.
+why-keep-stones = De energiestenen kun je beter voor een andere spreuk bewaren.
 why-lasts = Zo werkt ‘{ $spell }’ { $rounds ->
         [one] één ronde
        *[other] { $rounds } rondes
     } lang.
 why-waits = In { $area } wacht een kleur die nog ontbreekt: { $gem }.
-why-best-there = De volgende ruil is het best in { $area }.
-why-many = Meer ruilen brengen meer edelstenen.
-why-few = Weinig ruilen laten de anderen weinig over.
+why-best-there = De volgende ruil loont het meest in { $area }.
+why-many = Vaker ruilen levert meer edelstenen op.
+why-few = Wordt er weinig geruild, dan blijft er voor de anderen weinig over.
 why-weaken = Zonder ‘{ $spell }’ staat { $seat } zwakker.
 why-longer = Zo houdt ‘{ $spell }’ het langer vol.
 why-away = Daar hebben de anderen er minder aan.
@@ -525,8 +534,8 @@ why-metal = Dit metaal is het meest nodig: { $metal }.
 
 ## De begeleide eerste beurt
 
-practice-spell = Spreuken brengen metaal, en ‘Goudader’ brengt elke ronde 3 goud. De anderen hebben geen energiesteen meer: bied er 1, en ze is van jou.
-practice-joker = Je spreuken hebben metaal gebracht. Bij een joker kies je: neem goud, want het reisgezelschap staat aan het water, en daar telt goud.
-practice-trade = Een edelsteen voor metaalkaarten: hier telt alleen goud. De spreuken van de anderen brengen er geen: bied 2 kaarten.
+practice-spell = Spreuken leveren metaal op, en ‘Goudader’ elke ronde 3 goud. De anderen hebben geen energiesteen meer: bied er 1, en de spreuk is van jou.
+practice-joker = Je spreuken hebben metaal opgeleverd. Bij een joker kies je: neem goud, want het reisgezelschap staat aan het water, en daar telt goud.
+practice-trade = Een edelsteen voor metaalkaarten: hier telt alleen goud. De spreuken van de anderen leveren er geen op: bied 2 kaarten.
 practice-gem = De ruil is van jou, en dus een edelsteen. Neem de rode: zeven verschillende kleuren winnen, of acht edelstenen van welke kleur ook.
 practice-caravan = Jij hebt de toverhoed, dus jij verplaatst het reisgezelschap. Verplaats het naar C3: in de stad telt elk metaal, en er ligt een gele edelsteen.

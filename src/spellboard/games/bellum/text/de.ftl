@@ -13,7 +13,7 @@ prompt-goblins = Leg deine Kobolde an, { $first } und { $second }: links zum Sam
 prompt-horde = Der Würfel zeigt { $row }. Ein Fass für einen neuen Wurf ausgeben oder passen?
 prompt-captain = Der Würfel zeigt { $row }. Du bist Würfelmeister; bereite Zauber: { $spell }, Fässer: { $barrel }. Neu würfeln oder passen?
 prompt-attack = Deine Reihe { $row }: Schwerter { $sword }, magische Schwerter { $magic }, Diebe { $thief }. Greif ein Ziel an oder passe.
-prompt-rob = Deine Diebe sind in der Burg von { $victim }. Nimm noch eine Truhe (höchstens noch { $left }) oder hör auf.
+prompt-rob = Deine Diebe sind in der Burg von { $victim }. Nimm noch eine Truhe (höchstens noch { $left }) oder beende den Raub.
 prompt-recruit = Rekrutiere Kreaturen oder passe. Du hast: Nahrung { $food }, Glyphen { $sign }.
 prompt-place = Neue Kreatur: { $creature }. Auf welcher Seite deiner Burg soll sie dienen?
 
@@ -34,7 +34,7 @@ action-pass-attack = Passen: nicht angreifen
 action-pass-recruit = Passen: nicht weiter rekrutieren
 action-attack = Angreifen: { $place }
 action-rob = { $seat } ausrauben: { $chest }
-action-done = Genug gestohlen
+action-done = Raub beenden
 action-chest = Eine Truhe im Wert { $value }
 action-recruit = Rekrutieren: { $creature }
 action-recruit-by-signs = Nur mit Glyphen rekrutieren: { $creature }
@@ -87,12 +87,12 @@ event-stole = { $seat } stiehlt { $victim } eine { $chest }.
     .private = { $seat } stiehlt { $victim } eine { $chest } im Wert von { $value }.
 event-shield = { $seat } bekommt ein Schildplättchen für die beraubte Burg.{ $spare ->
         [0] { "" }
-       *[other] { "" } So ein Plättchen ist nicht mehr da: Etwas anderes muss dafür stehen.
+       *[other] { "" } Solche Plättchen sind aufgebraucht; es wird ein Ersatz genommen.
     }
 event-held = { $seat } greift nicht an.
 event-bonus = { $seat } bekommt einen Bonus: { $bonus }.{ $spare ->
         [0] { "" }
-       *[other] { "" } So ein Plättchen ist nicht mehr da: Etwas anderes muss dafür stehen.
+       *[other] { "" } Solche Plättchen sind aufgebraucht; es wird ein Ersatz genommen.
     }
 event-placed = { $seat } legt { $side } an: { $creature }.
 event-finished = { $seat } ist mit dem Rekrutieren fertig.
@@ -106,22 +106,7 @@ event-gathered = { $seat } sammelt { $food ->
         [one] , { $sign } Glyphe
        *[other] , { $sign } Glyphen
     }.
-event-short = Der Vorrat reicht nicht. { $seat } bekommt nicht:{ $food ->
-        [0] { "" }
-       *[other] { " " }{ $food } Nahrung
-    }{ $sign ->
-        [0] { "" }
-        [one] { " " }{ $sign } Glyphe
-       *[other] { " " }{ $sign } Glyphen
-    }{ $barrel ->
-        [0] { "" }
-        [one] { " " }{ $barrel } Fass
-       *[other] { " " }{ $barrel } Fässer
-    }{ $chest ->
-        [0] { "" }
-        [one] { " " }{ $chest } Truhe
-       *[other] { " " }{ $chest } Truhen
-    }.
+event-short = Der Vorrat reicht nicht. { $seat } bekommt nicht: { $missing }.
 event-looted = { $seat } plündert: { $place }{ $food ->
         [0] { "" }
        *[other] , +{ $food } Nahrung
@@ -166,7 +151,7 @@ why-chests = { $chests ->
        *[other] { $chests } Truhen mehr
     }: Das macht { $total } von { $end }.
 why-ending = Damit endet das Spiel, und niemand scheint reicher zu sein.
-why-supplies = Keine Truhe war erreichbar, aber diese Beute bezahlt Kreaturen.
+why-supplies = Keine Truhe war erreichbar, aber mit dieser Beute lassen sich Kreaturen bezahlen.
 why-barrel = Ein Fass ist eine zweite Chance, wenn der Würfel schlecht fällt.
 why-rob-richest = Die wertvollsten Truhen hat { $seat }.
 why-rob = Eine Truhe mehr hier ist eine weniger für { $seat }.
@@ -194,7 +179,7 @@ why-right = Rechts stärkt sie { $rows ->
         [one] eine Reihe
        *[other] { $rows } Reihen
     }.
-why-goblins-left = Erst Nahrung: Sie bezahlt die nächsten Kreaturen.
+why-goblins-left = Erst Nahrung: Damit bezahlst du die nächsten Kreaturen.
 why-goblins-right = Erst Schwerter: Die ersten Bauernhöfe fallen früh.
 why-goblins-split = Einer sammelt, einer kämpft.
 
@@ -224,6 +209,10 @@ fact-metal = { $count ->
 fact-gold = { $count ->
         [one] Goldtruhe
        *[other] Goldtruhen
+    }
+fact-chest = { $count ->
+        [one] Truhe
+       *[other] Truhen
     }
 fact-shield = { $count ->
         [one] Schild
@@ -266,7 +255,7 @@ verdict-price = Kostet: { $price }
 ## Wie ein Spiel endet
 
 reason-chests = Nach den Angriffen hatte jemand zehn Truhen
-reason-days = Der letzte erlaubte Tag ist vorbei
+reason-days = Der letzte Tag ist vorbei
 reason-idle = Zu viele Tage lang bekam niemand eine Truhe
 
 ## Namen
@@ -479,7 +468,7 @@ section-leaving = Aufgeben
 
 goal =
     Sammle Truhen. Wenn jemand nach den Angriffen eines Tages { $chests } hat, endet das Spiel, und die wertvollsten Truhen gewinnen.
-    An jedem Tag sagt ein Würfel, welche Reihe aller Burgen wirkt. Auf ihrer linken Seite sammelst du Nahrung und Glyphen und kundschaftest mit Schatzkarten; auf der rechten greifst du einen Ort wegen seiner Beute an oder raubst mit Dieben eine Burg aus. Danach rekrutierst du Kreaturen, und jede stärkt deine Reihen auf der Seite, wo du sie anlegst.
+    An jedem Tag bestimmt der Würfel die aktive Reihe aller Burgen. Auf ihrer linken Seite sammelst du Nahrung und Glyphen und kundschaftest mit Schatzkarten; auf der rechten greifst du einen Ort wegen seiner Beute an oder raubst mit Dieben eine Burg aus. Danach rekrutierst du Kreaturen, und jede stärkt deine Reihen auf der Seite, wo du sie anlegst.
 legend =
     { "*" }  Würfelmeister                     >  die aktive Reihe
     2+1x  Schilde 2, magische 1          links, rechts: die Kreaturen dieser Seite
@@ -498,15 +487,15 @@ show-place = { $place } ({ $id }): Schilde { $shields }, magische Schilde { $mag
 show-castle = { $castle } ({ $id }): aufgedruckte Schilde { $shields }.
 show-counted = { $thing } { $count }
 show-chest = { $chest }: insgesamt { $count }, jede { $least } bis { $most } wert.
-show-food = Nahrung: links gesammelt; bezahlt Kreaturen.
-show-sign = Glyphen: links gesammelt; bezahlen extrem fiese Kreaturen.
+show-food = Nahrung: links gesammelt; damit bezahlst du Kreaturen.
+show-sign = Glyphen: links gesammelt; damit bezahlst du extrem fiese Kreaturen.
 show-barrel = Fass: Gib eines für einen neuen Wurf aus.
-show-map = Schatzkarten: Wer allein in der aktiven Reihe die meisten zeigt, nimmt eine Metalltruhe; bei Gleichstand nehmen alle eine Holztruhe.
+show-map = Schatzkarten: Wer allein in der aktiven Reihe die meisten zeigt, nimmt eine Metalltruhe; bei Gleichstand nehmen die Beteiligten je eine Holztruhe.
 show-sword = Schwerter: Eines schlägt einen Schild. Sie werden nicht verbraucht.
 show-magic-sword = Magische Schwerter: Nur sie schlagen magische Schilde; gegen andere zählen sie als Schwerter.
 show-thief = Diebe: Jeder stiehlt eine Truhe aus einer Burg, die du besiegst.
-show-shield = Schilde verteidigen einen Ort oder eine Burg. Wer ausgeraubt wird, bekommt einen mehr.
-show-magic-shield = Magische Schilde verteidigen deine Burg; nur magische Schwerter schlagen sie.
+show-shield = Schilde verteidigen einen Ort oder eine Burg. Wer ausgeraubt wird, bekommt einen dazu.
+show-magic-shield = Magische Schilde verteidigen einen Ort oder eine Burg; nur magische Schwerter schlagen sie.
 show-spell = Verwirrungszauber: Als Würfelmeister darfst du einen für einen neuen Wurf einsetzen.
 
 ## Errors
@@ -531,5 +520,5 @@ error-named-twice = { $name } ist zweimal genannt
 
 practice-barrel = Der Würfel zeigt 4, und deine Reihe 4 hat kein Schwert. Du bist Würfelmeister und hast ein Fass: Gib es aus und würfle neu.
 practice-attack = Heute zählt Reihe 1: Sie brachte dir 2 Nahrung, und sie hat 4 Schwerter. Der Schafhof wehrt sich mit 3: Greif ihn an und nimm seine Beute.
-practice-recruit = Du hast eine Truhe, und Nahrung für ein Heer. Rekrutiere den Ork für 2 Nahrung: Was dir dient, zählt von nun an in seinen Reihen.
-practice-place = Links würde er sammeln, rechts kämpft er. Lege ihn rechts an: Schwerter gewinnen die Orte, die mehr wert sind.
+practice-recruit = Du hast eine Truhe, und Nahrung für ein Heer. Rekrutiere den Ork für 2 Nahrung: Er zählt von nun an in seinen Reihen.
+practice-place = Links würde er sammeln, rechts kämpft er. Lege ihn rechts an: Mit Schwertern gewinnst du die wertvolleren Orte.

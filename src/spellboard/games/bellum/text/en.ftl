@@ -13,9 +13,9 @@ prompt-goblins = Place your goblins, { $first } and { $second }: left to gather 
 prompt-horde = The die shows { $row }. Spend a barrel for a new roll, or pass?
 prompt-captain = The die shows { $row }. You are Captain; spells ready: { $spell }, barrels: { $barrel }. Roll again, or pass?
 prompt-attack = Your row { $row }: swords { $sword }, magic swords { $magic }, thieves { $thief }. Attack one target, or pass.
-prompt-rob = Your thieves are in { $victim }’s castle. Take another chest (at most { $left } more), or stop.
+prompt-rob = Your thieves are in { $victim }’s castle. Take another chest (at most { $left } more), or stop stealing.
 prompt-recruit = Recruit creatures, or pass. You have: food { $food }, glyphs { $sign }.
-prompt-place = New creature: { $creature }. On which side of your castle shall it serve?
+prompt-place = New creature: { $creature }. On which side of your castle will it serve?
 
 ## Actions
 
@@ -34,7 +34,7 @@ action-pass-attack = Pass: do not attack
 action-pass-recruit = Pass: recruit no more
 action-attack = Attack: { $place }
 action-rob = Rob { $seat }: one { $chest }
-action-done = Enough stolen
+action-done = Stop stealing
 action-chest = A chest worth { $value }
 action-recruit = Recruit: { $creature }
 action-recruit-by-signs = Recruit with glyphs alone: { $creature }
@@ -87,12 +87,12 @@ event-stole = { $seat } steals a { $chest } from { $victim }.
     .private = { $seat } steals a { $chest } worth { $value } from { $victim }.
 event-shield = { $seat } gets a shield token for the robbed castle.{ $spare ->
         [0] { "" }
-       *[other] { "" } The box has no more of these tokens: something else must stand for it.
+       *[other] { "" } The box has no more of these tokens; a substitute is used.
     }
 event-held = { $seat } does not attack.
 event-bonus = { $seat } gains a bonus: { $bonus }.{ $spare ->
         [0] { "" }
-       *[other] { "" } The box has no more of these tokens: something else must stand for it.
+       *[other] { "" } The box has no more of these tokens; a substitute is used.
     }
 event-placed = { $seat } places on the { $side }: { $creature }.
 event-finished = { $seat } has finished recruiting.
@@ -106,22 +106,7 @@ event-gathered = { $seat } gathers { $food ->
         [one] , { $sign } glyph
        *[other] , { $sign } glyphs
     }.
-event-short = The supply is short. { $seat } goes without:{ $food ->
-        [0] { "" }
-       *[other] { " " }{ $food } food
-    }{ $sign ->
-        [0] { "" }
-        [one] { " " }{ $sign } glyph
-       *[other] { " " }{ $sign } glyphs
-    }{ $barrel ->
-        [0] { "" }
-        [one] { " " }{ $barrel } barrel
-       *[other] { " " }{ $barrel } barrels
-    }{ $chest ->
-        [0] { "" }
-        [one] { " " }{ $chest } chest
-       *[other] { " " }{ $chest } chests
-    }.
+event-short = The supply is short. { $seat } goes without: { $missing }.
 event-looted = { $seat } loots: { $place }{ $food ->
         [0] { "" }
        *[other] , +{ $food } food
@@ -168,7 +153,7 @@ why-chests = { $chests ->
 why-ending = This ends the game, and nobody seems richer.
 why-supplies = No chest was within reach, but this loot pays for creatures.
 why-barrel = A barrel is a second chance when the die falls badly.
-why-rob-richest = The richest chests are with { $seat }.
+why-rob-richest = { $seat } has the most valuable chests.
 why-rob = One chest more here is one less for { $seat }.
 why-hold = One more chest would end the game too early.
 why-reroll = Row { $row } brings less here than the other rows do on average.
@@ -177,7 +162,7 @@ why-row-good = Row { $row } brings no less here than the other rows do on averag
 why-row-kept = Row { $row } is poor, but a new roll may be worth more later.
 why-recruit-most = A most evil creature works in all six rows.
 why-recruit-bonus = It brings a bonus at once: { $bonus }.
-why-recruit-early = Whatever is recruited early works longest.
+why-recruit-early = Creatures recruited early work longest.
 why-recruit = For its price, nothing on offer adds more.
 why-save = Food and glyphs are saved for a better creature.
 why-left-maps = On the left it wins the most treasure maps in { $rows ->
@@ -225,6 +210,10 @@ fact-gold = { $count ->
         [one] gold chest
        *[other] gold chests
     }
+fact-chest = { $count ->
+        [one] chest
+       *[other] chests
+    }
 fact-shield = { $count ->
         [one] shield
        *[other] shields
@@ -266,8 +255,8 @@ verdict-price = Costs { $price }
 ## Why it ended
 
 reason-chests = somebody had ten chests after the attacks
-reason-days = the last day allowed is over
-reason-idle = for too many days nobody gained a chest
+reason-days = the last day has been played
+reason-idle = nobody has gained a chest for too many days
 
 ## Names
 
@@ -458,8 +447,8 @@ option-castles = Castles
     .help = Dealt at random, or chosen one after the other in seat order.
 option-castles-random = dealt at random
 option-castles-draft = chosen in seat order
-option-stall-guard = End a game that stalls
-    .help = The game ends after the last day allowed, or after too many days that brought nobody a chest.
+option-stall-guard = End a stalled game
+    .help = The game ends after the last allowed day, or after too many days in a row without a chest for anyone.
 
 ## Sections of the rulebook
 
@@ -479,7 +468,7 @@ section-leaving = leaving
 
 goal =
     Gather chests. When somebody has { $chests } after the attacks of a day, the game ends, and the most valuable chests win.
-    Each day a die says which row of every castle works. On its left you gather food and glyphs and scout with treasure maps; on its right you attack a place for its loot, or rob a castle with thieves. Then you recruit creatures, and each one makes your rows stronger on the side where you place it.
+    Each day the die sets the active row of every castle. On its left you gather food and glyphs and scout with treasure maps; on its right you attack a place for its loot, or rob a castle with thieves. Then you recruit creatures, and each one makes your rows stronger on the side where you place it.
 legend =
     { "*" }  the Captain                       >  the active row
     2+1x  shields 2, magic shields 1     left, right: the creatures on that side
@@ -498,21 +487,21 @@ show-place = { $place } ({ $id }): shields { $shields }, magic shields { $magic 
 show-castle = { $castle } ({ $id }): printed shields { $shields }.
 show-counted = { $thing } { $count }
 show-chest = { $chest }: { $count } in all, each worth { $least } to { $most }.
-show-food = Food: gathered on the left; pays for creatures.
-show-sign = Glyphs: gathered on the left; pay for most evil creatures.
+show-food = Food: gathered on the left; you pay for creatures with it.
+show-sign = Glyphs: gathered on the left; you pay for most evil creatures with them.
 show-barrel = Barrel: spend one for a new roll of the die.
-show-map = Treasure maps: whoever alone shows the most in the active row takes a metal chest; whoever ties for the most takes a wooden one.
+show-map = Treasure maps: whoever alone shows the most in the active row takes a metal chest; on a tie for the most, each takes a wooden one.
 show-sword = Swords: one beats one shield. They are not spent.
 show-magic-sword = Magic swords: only they beat magic shields; against others they count as swords.
 show-thief = Thieves: each steals one chest from a castle that you defeat.
 show-shield = Shields defend a place or a castle. Whoever is robbed gets one more.
-show-magic-shield = Magic shields defend your castle and are beaten only by magic swords.
+show-magic-shield = Magic shields defend a place or a castle; only magic swords beat them.
 show-spell = Confusion spell: as Captain you may cast one for a new roll.
 
 ## Errors
 
 error-card-count = as many cards as counts say ({ $count }) were expected, not { $cards }
-error-id-twice = '{ $id }' was given to two cards
+error-id-twice = “{ $id }” was given to two cards
 error-chest-count = { $count } chests were expected, as counts say
 error-values-once = each value once was expected
 error-open-creatures = no more than there are cards of each kind was expected
@@ -531,5 +520,5 @@ error-named-twice = { $name } is named twice
 
 practice-barrel = The die shows 4, and your row 4 has no sword. You are Captain and have a barrel: spend it and roll again.
 practice-attack = Row 1 counts today: it brought you 2 food, and it has 4 swords. The Sheep farm defends itself with 3: attack it and take its loot.
-practice-recruit = You have a chest, and food for an army. Recruit the Orc for 2 food: whatever serves you counts in its rows from now on.
-practice-place = Left it would gather, right it fights. Place it on the right: swords win the places that are worth more.
+practice-recruit = You have a chest, and food for an army. Recruit the Orc for 2 food: from now on it counts in its rows.
+practice-place = On the left it would gather; on the right it fights. Place it on the right: with swords you win the places that are worth more.

@@ -13,7 +13,7 @@ prompt-goblins = Placez vos gobelins, { $first } et { $second } : à gauche pou
 prompt-horde = Le dé indique { $row }. Dépenser un tonneau pour un nouveau jet, ou passer ?
 prompt-captain = Le dé indique { $row }. Vous êtes Capitaine ; sorts prêts : { $spell }, tonneaux : { $barrel }. Relancer, ou passer ?
 prompt-attack = Votre ligne { $row } : épées { $sword }, épées magiques { $magic }, voleurs { $thief }. Attaquez une cible, ou passez.
-prompt-rob = Vos voleurs sont chez { $victim }. Prenez un autre coffre (encore { $left } au plus), ou arrêtez.
+prompt-rob = Vos voleurs sont chez { $victim }. Prenez un autre coffre (encore { $left } au plus), ou cessez de voler.
 prompt-recruit = Recrutez des créatures, ou passez. Vous avez : nourriture { $food }, glyphes { $sign }.
 prompt-place = Nouvelle créature : { $creature }. De quel côté de votre château servira-t-elle ?
 
@@ -34,7 +34,7 @@ action-pass-attack = Passer : ne pas attaquer
 action-pass-recruit = Passer : ne plus recruter
 action-attack = Attaquer : { $place }
 action-rob = Voler à { $seat } : { $chest }
-action-done = Assez volé
+action-done = Cesser de voler
 action-chest = Un coffre de valeur { $value }
 action-recruit = Recruter : { $creature }
 action-recruit-by-signs = Recruter en glyphes seulement : { $creature }
@@ -87,12 +87,12 @@ event-stole = { $seat } vole un { $chest } à { $victim }.
     .private = { $seat } vole à { $victim } un { $chest } d’une valeur de { $value }.
 event-shield = { $seat } reçoit un jeton bouclier pour son château pillé.{ $spare ->
         [0] { "" }
-       *[other] { "" } Il ne reste plus de jeton de ce genre : autre chose doit en tenir lieu.
+       *[other] { "" } Il n’y a plus de jetons de ce genre ; un substitut est utilisé.
     }
 event-held = { $seat } n’attaque pas.
 event-bonus = { $seat } gagne un bonus : { $bonus }.{ $spare ->
         [0] { "" }
-       *[other] { "" } Il ne reste plus de jeton de ce genre : autre chose doit en tenir lieu.
+       *[other] { "" } Il n’y a plus de jetons de ce genre ; un substitut est utilisé.
     }
 event-placed = { $seat } place à { $side } : { $creature }.
 event-finished = { $seat } a fini de recruter.
@@ -106,23 +106,7 @@ event-gathered = { $seat } récolte { $food ->
         [one] , { $sign } glyphe
        *[other] , { $sign } glyphes
     }.
-event-short = La réserve ne suffit pas. Manque pour { $seat } :{ $food ->
-        [0] { "" }
-        [one] { " " }{ $food } nourriture
-       *[other] { " " }{ $food } nourritures
-    }{ $sign ->
-        [0] { "" }
-        [one] { " " }{ $sign } glyphe
-       *[other] { " " }{ $sign } glyphes
-    }{ $barrel ->
-        [0] { "" }
-        [one] { " " }{ $barrel } tonneau
-       *[other] { " " }{ $barrel } tonneaux
-    }{ $chest ->
-        [0] { "" }
-        [one] { " " }{ $chest } coffre
-       *[other] { " " }{ $chest } coffres
-    }.
+event-short = La réserve ne suffit pas. Manque pour { $seat } : { $missing }.
 event-looted = { $seat } pille : { $place }{ $food ->
         [0] { "" }
         [one] , +{ $food } nourriture
@@ -169,7 +153,7 @@ why-chests = { $chests ->
        *[other] { $chests } coffres de plus
     } : cela en fait { $total } sur { $end }.
 why-ending = Cela termine la partie, et personne ne semble plus riche.
-why-supplies = Aucun coffre n’était à portée, mais ce butin paie des créatures.
+why-supplies = Aucun coffre n’était à portée, mais ce butin permet de recruter.
 why-barrel = Un tonneau est une seconde chance quand le dé tombe mal.
 why-rob-richest = Les coffres les plus précieux sont chez { $seat }.
 why-rob = Un coffre de plus ici, c’est un de moins pour { $seat }.
@@ -177,7 +161,7 @@ why-hold = Un coffre de plus terminerait la partie trop tôt.
 why-reroll = La ligne { $row } rapporte ici moins que la moyenne des autres lignes.
 why-reroll-others = La ligne { $row } aiderait davantage les autres.
 why-row-good = La ligne { $row } ne rapporte pas moins ici que la moyenne des autres lignes.
-why-row-kept = La ligne { $row } est faible, mais un nouveau jet vaudra peut-être plus tard davantage.
+why-row-kept = La ligne { $row } est faible, mais un nouveau jet sera peut-être plus utile plus tard.
 why-recruit-most = Une créature très maléfique agit dans les six lignes.
 why-recruit-bonus = Elle apporte aussitôt un bonus : { $bonus }.
 why-recruit-early = Une créature recrutée tôt sert plus longtemps.
@@ -228,6 +212,10 @@ fact-gold = { $count ->
         [one] coffre doré
        *[other] coffres dorés
     }
+fact-chest = { $count ->
+        [one] coffre
+       *[other] coffres
+    }
 fact-shield = { $count ->
         [one] bouclier
        *[other] boucliers
@@ -269,7 +257,7 @@ verdict-price = Coûte : { $price }
 ## Comment une partie finit
 
 reason-chests = quelqu’un avait dix coffres après les attaques
-reason-days = le dernier jour permis est passé
+reason-days = le dernier jour est passé
 reason-idle = trop de jours sans nouveau coffre
 
 ## Noms
@@ -481,8 +469,8 @@ section-leaving = abandon
 ## Ce que font les choses
 
 goal =
-    Amassez des coffres. Quand quelqu’un en a { $chests } après les attaques d’une journée, la partie se termine, et les coffres qui valent le plus gagnent.
-    Chaque jour, un dé dit quelle ligne de tous les châteaux agit. À gauche, vous récoltez nourriture et glyphes et envoyez des éclaireurs avec vos cartes au trésor ; à droite, vous attaquez un lieu pour son butin, ou pillez un château avec des voleurs. Ensuite, vous recrutez des créatures, et chacune renforce vos lignes du côté où vous la placez.
+    Amassez des coffres. Quand quelqu’un en a { $chests } après les attaques d’une journée, la partie se termine, et les coffres les plus précieux l’emportent.
+    Chaque jour, le dé désigne la ligne active de tous les châteaux. À gauche, vous récoltez nourriture et glyphes et envoyez des éclaireurs avec vos cartes au trésor ; à droite, vous attaquez un lieu pour son butin, ou pillez un château avec des voleurs. Ensuite, vous recrutez des créatures, et chacune renforce vos lignes du côté où vous la placez.
 legend =
     { "*" }  Capitaine                         >  la ligne active
     2+1x  boucliers 2, magiques 1        gauche, droite : les créatures de ce côté
@@ -501,15 +489,15 @@ show-place = { $place } ({ $id }) : boucliers { $shields }, boucliers magiques 
 show-castle = { $castle } ({ $id }) : boucliers imprimés { $shields }.
 show-counted = { $thing } { $count }
 show-chest = { $chest } : { $count } en tout, chacun d’une valeur de { $least } à { $most }.
-show-food = Nourriture : récoltée à gauche ; paie les créatures.
-show-sign = Glyphes : récoltés à gauche ; paient les créatures très maléfiques.
+show-food = Nourriture : récoltée à gauche ; elle sert à payer les créatures.
+show-sign = Glyphes : récoltés à gauche ; ils servent à payer les créatures très maléfiques.
 show-barrel = Tonneau : dépensez-en un pour un nouveau jet.
 show-map = Cartes au trésor : qui en montre seul le plus dans la ligne active prend un coffre métallique ; à égalité, chacun prend un coffre en bois.
 show-sword = Épées : une épée bat un bouclier. Elles ne sont pas dépensées.
 show-magic-sword = Épées magiques : elles seules battent les boucliers magiques ; contre les autres, elles comptent comme des épées.
 show-thief = Voleurs : chacun vole un coffre dans un château que vous battez.
-show-shield = Les boucliers défendent un lieu ou un château. Qui est pillé en reçoit un de plus.
-show-magic-shield = Les boucliers magiques défendent votre château ; seules les épées magiques les battent.
+show-shield = Les boucliers défendent un lieu ou un château. Qui se fait piller en reçoit un de plus.
+show-magic-shield = Les boucliers magiques défendent un lieu ou un château ; seules les épées magiques les battent.
 show-spell = Sort de confusion : en tant que Capitaine, vous pouvez en lancer un pour un nouveau jet.
 
 ## Errors
@@ -534,5 +522,5 @@ error-named-twice = { $name } est nommé deux fois
 
 practice-barrel = Le dé montre 4, et votre ligne 4 n’a pas d’épée. Vous êtes Capitaine et avez un tonneau : dépensez-le et relancez le dé.
 practice-attack = Aujourd’hui, la ligne 1 compte : elle vous a rapporté 2 nourritures et porte 4 épées. La Bergerie se défend avec 3 : attaquez-la et prenez son butin.
-practice-recruit = Vous avez un coffre, et de quoi nourrir une armée. Recrutez l’Orc pour 2 nourritures : qui vous sert compte désormais dans ses lignes.
-practice-place = À gauche il récolterait, à droite il se bat. Placez-le à droite : les épées gagnent les lieux qui valent plus.
+practice-recruit = Vous avez un coffre, et de quoi nourrir une armée. Recrutez l’Orc pour 2 nourritures : il compte désormais dans ses lignes.
+practice-place = À gauche il récolterait, à droite il se bat. Placez-le à droite : avec des épées, vous gagnez les lieux qui valent plus.

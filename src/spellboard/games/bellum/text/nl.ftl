@@ -13,7 +13,7 @@ prompt-goblins = Plaats je kobolden, { $first } en { $second }: links om in te z
 prompt-horde = De dobbelsteen toont { $row }. Een ton uitgeven voor een nieuwe worp, of passen?
 prompt-captain = De dobbelsteen toont { $row }. Je bent Kapitein; betoveringen klaar: { $spell }, tonnen: { $barrel }. Opnieuw gooien of passen?
 prompt-attack = Jouw lijn { $row }: zwaarden { $sword }, magische zwaarden { $magic }, dieven { $thief }. Val één doel aan of pas.
-prompt-rob = Je dieven zijn in het kasteel van { $victim }. Neem nog een kist (hoogstens nog { $left }) of stop.
+prompt-rob = Je dieven zijn in het kasteel van { $victim }. Neem nog een kist (hoogstens nog { $left }) of stop met stelen.
 prompt-recruit = Werf wezens aan of pas. Je hebt: voedsel { $food }, tekens { $sign }.
 prompt-place = Nieuw wezen: { $creature }. Aan welke kant van je kasteel moet het dienen?
 
@@ -34,7 +34,7 @@ action-pass-attack = Passen: niet aanvallen
 action-pass-recruit = Passen: niet verder aanwerven
 action-attack = Aanvallen: { $place }
 action-rob = { $seat } beroven: { $chest }
-action-done = Genoeg gestolen
+action-done = Stoppen met stelen
 action-chest = Een kist met waarde { $value }
 action-recruit = Aanwerven: { $creature }
 action-recruit-by-signs = Alleen met tekens aanwerven: { $creature }
@@ -87,12 +87,12 @@ event-stole = { $seat } steelt een { $chest } van { $victim }.
     .private = { $seat } steelt een { $chest } met waarde { $value } van { $victim }.
 event-shield = { $seat } krijgt een schildfiche voor het beroofde kasteel.{ $spare ->
         [0] { "" }
-       *[other] { "" } Zo’n fiche is er niet meer: iets anders moet ervoor staan.
+       *[other] { "" } Deze fiches zijn op; er wordt iets anders gebruikt.
     }
 event-held = { $seat } valt niet aan.
 event-bonus = { $seat } krijgt een bonus: { $bonus }.{ $spare ->
         [0] { "" }
-       *[other] { "" } Zo’n fiche is er niet meer: iets anders moet ervoor staan.
+       *[other] { "" } Deze fiches zijn op; er wordt iets anders gebruikt.
     }
 event-placed = { $seat } plaatst { $side }: { $creature }.
 event-finished = { $seat } is klaar met aanwerven.
@@ -106,22 +106,7 @@ event-gathered = { $seat } zamelt { $food ->
         [one] , { $sign } teken
        *[other] , { $sign } tekens
     } in.
-event-short = De voorraad schiet tekort. { $seat } loopt mis:{ $food ->
-        [0] { "" }
-       *[other] { " " }{ $food } voedsel
-    }{ $sign ->
-        [0] { "" }
-        [one] { " " }{ $sign } teken
-       *[other] { " " }{ $sign } tekens
-    }{ $barrel ->
-        [0] { "" }
-        [one] { " " }{ $barrel } ton
-       *[other] { " " }{ $barrel } tonnen
-    }{ $chest ->
-        [0] { "" }
-        [one] { " " }{ $chest } kist
-       *[other] { " " }{ $chest } kisten
-    }.
+event-short = De voorraad schiet tekort. { $seat } loopt mis: { $missing }.
 event-looted = { $seat } plundert: { $place }{ $food ->
         [0] { "" }
        *[other] , +{ $food } voedsel
@@ -166,19 +151,19 @@ why-chests = { $chests ->
        *[other] { $chests } kisten erbij
     }: dat zijn er { $total } van { $end }.
 why-ending = Hiermee eindigt het spel, en niemand lijkt rijker.
-why-supplies = Geen kist was haalbaar, maar deze buit betaalt wezens.
+why-supplies = Geen kist was haalbaar, maar met deze buit kun je wezens aanwerven.
 why-barrel = Een ton is een tweede kans als de dobbelsteen slecht valt.
-why-rob-richest = De kostbaarste kisten heeft { $seat }.
+why-rob-richest = De waardevolste kisten heeft { $seat }.
 why-rob = Eén kist meer hier is er één minder voor { $seat }.
 why-hold = Nog een kist zou het spel te vroeg beëindigen.
-why-reroll = Lijn { $row } brengt hier minder op dan de andere lijnen gemiddeld.
+why-reroll = Lijn { $row } levert hier minder op dan de andere lijnen gemiddeld.
 why-reroll-others = Lijn { $row } zou de anderen meer helpen.
-why-row-good = Lijn { $row } brengt hier niet minder op dan de andere lijnen gemiddeld.
+why-row-good = Lijn { $row } levert hier niet minder op dan de andere lijnen gemiddeld.
 why-row-kept = Lijn { $row } is zwak, maar een nieuwe worp is later misschien meer waard.
 why-recruit-most = Een zeer boosaardig wezen werkt in alle zes lijnen.
-why-recruit-bonus = Het brengt meteen een bonus: { $bonus }.
+why-recruit-bonus = Het levert meteen een bonus op: { $bonus }.
 why-recruit-early = Wat vroeg is aangeworven, werkt het langst.
-why-recruit = Voor zijn prijs voegt hier geen wezen meer toe.
+why-recruit = Voor zijn prijs levert hier geen wezen meer op.
 why-save = Voedsel en tekens worden bewaard voor een beter wezen.
 why-left-maps = Links heeft het de meeste schatkaarten in { $rows ->
         [one] één lijn
@@ -194,8 +179,8 @@ why-right = Rechts versterkt het { $rows ->
         [one] één lijn
        *[other] { $rows } lijnen
     }.
-why-goblins-left = Eerst voedsel: dat betaalt de volgende wezens.
-why-goblins-right = Eerst zwaarden: de eerste boerderijen vallen vroeg.
+why-goblins-left = Eerst voedsel: daarmee werf je de volgende wezens aan.
+why-goblins-right = Eerst zwaarden: zo vallen de eerste boerderijen vroeg.
 why-goblins-split = Eén zamelt in, één vecht.
 
 ## Wat iedereen van een stoel ziet
@@ -224,6 +209,10 @@ fact-metal = { $count ->
 fact-gold = { $count ->
         [one] gouden kist
        *[other] gouden kisten
+    }
+fact-chest = { $count ->
+        [one] kist
+       *[other] kisten
     }
 fact-shield = { $count ->
         [one] schild
@@ -266,7 +255,7 @@ verdict-price = Kost: { $price }
 ## Hoe een spel eindigt
 
 reason-chests = iemand had na de aanvallen tien kisten
-reason-days = de laatste toegestane dag is voorbij
+reason-days = de laatste dag is voorbij
 reason-idle = te veel dagen lang kreeg niemand een kist
 
 ## Namen
@@ -446,7 +435,7 @@ piece-card = { $card }
 piece-place = { $place }: schilden { $shields }, magische schilden { $magic }, buit: { $loot }
 piece-pile = Nog niet genomen, { $pile }: { $count }
 piece-have = { $seat }, { $thing }: { $count }
-piece-used = { $seat }, { $thing }, vandaag al uitgesproken: { $count }
+piece-used = { $seat }, { $thing }, vandaag al gebruikt: { $count }
 piece-worth = { $chest } met waarde { $value }: { $count }
 piece-goblin = Gedekte kobold van { $seat }
 piece-die = Dobbelsteen: { $row }
@@ -479,7 +468,7 @@ section-leaving = opgeven
 
 goal =
     Verzamel kisten. Heeft iemand er na de aanvallen van een dag { $chests }, dan eindigt het spel, en de waardevolste kisten winnen.
-    Elke dag zegt een dobbelsteen welke lijn van alle kastelen werkt. Links verzamel je voedsel en tekens en verken je met schatkaarten; rechts val je een plaats aan om de buit, of beroof je met dieven een kasteel. Daarna werf je wezens aan, en elk ervan versterkt je lijnen aan de kant waar je het plaatst.
+    Elke dag wijst de dobbelsteen de actieve lijn van alle kastelen aan. Links zamel je voedsel en tekens in en verken je met schatkaarten; rechts val je een plaats aan om de buit, of beroof je met dieven een kasteel. Daarna werf je wezens aan, en elk ervan versterkt je lijnen aan de kant waar je het plaatst.
 legend =
     { "*" }  de Kapitein                       >  de actieve lijn
     2+1x  schilden 2, magische 1         links, rechts: de wezens aan die kant
@@ -498,15 +487,15 @@ show-place = { $place } ({ $id }): schilden { $shields }, magische schilden { $m
 show-castle = { $castle } ({ $id }): gedrukte schilden { $shields }.
 show-counted = { $thing } { $count }
 show-chest = { $chest }: { $count } in totaal, elk { $least } tot { $most } waard.
-show-food = Voedsel: links verzameld; betaalt wezens.
-show-sign = Tekens: links verzameld; betalen zeer boosaardige wezens.
+show-food = Voedsel: links ingezameld; daarmee betaal je voor wezens.
+show-sign = Tekens: links ingezameld; daarmee betaal je voor zeer boosaardige wezens.
 show-barrel = Ton: geef er een uit voor een nieuwe worp.
 show-map = Schatkaarten: wie als enige de meeste in de actieve lijn toont, neemt een metalen kist; bij een gelijke stand neemt ieder een houten.
 show-sword = Zwaarden: één verslaat één schild. Ze worden niet verbruikt.
 show-magic-sword = Magische zwaarden: alleen die verslaan magische schilden; tegen andere tellen ze als zwaarden.
 show-thief = Dieven: elk steelt één kist uit een kasteel dat je verslaat.
 show-shield = Schilden verdedigen een plaats of een kasteel. Wie beroofd wordt, krijgt er een bij.
-show-magic-shield = Magische schilden verdedigen je kasteel; alleen magische zwaarden verslaan ze.
+show-magic-shield = Magische schilden verdedigen een plaats of een kasteel; alleen magische zwaarden verslaan ze.
 show-spell = Verwarringsbetovering: als Kapitein mag je er een gebruiken voor een nieuwe worp.
 
 ## Errors
@@ -529,7 +518,7 @@ error-named-twice = { $name } is twee keer genoemd
 
 ## De begeleide eerste beurt
 
-practice-barrel = De dobbelsteen toont 4, en je lijn 4 heeft geen zwaard. Je bent Kapitein en hebt een ton: geef die uit en werp opnieuw.
-practice-attack = Vandaag telt lijn 1: die bracht je 2 voedsel, en ze heeft 4 zwaarden. De Schapenhoeve verdedigt zich met 3: val haar aan en neem de buit.
-practice-recruit = Je hebt een kist, en voedsel voor een leger. Werf de Ork aan voor 2 voedsel: wat jou dient, telt voortaan in zijn lijnen.
-practice-place = Links zou hij inzamelen, rechts vecht hij. Plaats hem rechts: zwaarden winnen de plaatsen die meer waard zijn.
+practice-barrel = De dobbelsteen toont 4, en je lijn 4 heeft geen zwaard. Je bent Kapitein en hebt een ton: geef die uit en gooi opnieuw.
+practice-attack = Vandaag telt lijn 1: die leverde je 2 voedsel op, en ze heeft 4 zwaarden. De Schapenhoeve verdedigt zich met 3: val haar aan en neem de buit.
+practice-recruit = Je hebt een kist, en voedsel voor een leger. Werf de Ork aan voor 2 voedsel: die telt voortaan in zijn lijnen.
+practice-place = Links zou hij inzamelen, rechts vecht hij. Plaats hem rechts: met zwaarden win je de plaatsen die meer waard zijn.

@@ -1,6 +1,6 @@
 title = Magalon
 sentence = Sammle drei Artefakte in einem Tal wandernder Ruinen, weiche Gnomen und dem Giganten aus und kehre vor allen anderen heim.
-about = Wolfgang Kramers Magalon von 1998, gespielt nach der deutschen Anleitung. Der Spielplan, die Plätze der Ruinen, Figuren und roten Felder und die Zahlen auf den Karten 2 (Ruinen), 3, 6, 8, 9 und 10 waren nirgends zu finden; sie sind rekonstruiert. Alles andere steht in den Anleitungen oder folgt aus ihnen. Wer die Schachtel besitzt, kann jede Angabe in der Editionsdatei berichtigen.
+about = Wolfgang Kramers Magalon von 1998, gespielt nach der deutschen Anleitung. Der Spielplan, die Plätze der Ruinen, Figuren und roten Felder und die Zahlen auf den Karten 2 (Ruinen), 3, 6, 8, 9 und 10 waren nirgends zu finden; sie sind rekonstruiert. Alles andere steht in den Anleitungen oder folgt aus ihnen. Wer die Schachtel besitzt, kann jede Angabe in der Ausgabendatei berichtigen.
 
 option-origin-reusable = Zurück auf das Ausgangsfeld
     .help = Das Feld, von dem eine Figur loszieht, darf im selben Zug einmal betreten werden.
@@ -222,7 +222,7 @@ section-end = Ende
 
 goal =
     Hole alle Artefakte: { $artifacts }. Komm dann vor allen anderen mit mindestens { $goal } Energie zum Startfeld zurück: Dein Magier tritt in den Rat der 11 ein und gewinnt.
-    In jeder Runde legen alle eine Karte. Die höchste handelt zuerst. Ihre Zahl sagt, wie weit dein Magier zieht: genau so weit oder gar nicht. Die meisten Karten ziehen auch Ruinen oder Gnome, bringen Energie oder schützen. Wer die niedrigste Karte gelegt hat, zieht auch den Giganten.
+    In jeder Runde legen alle eine Karte. Wer die höchste gelegt hat, ist zuerst am Zug. Die Zahl deiner Karte sagt, wie weit dein Magier zieht: genau so weit oder gar nicht. Die meisten Karten ziehen auch Ruinen oder Gnome, bringen Energie oder schützen. Wer die niedrigste Karte gelegt hat, zieht auch den Giganten.
     Ein Zug kostet { $upkeep } Energie. Wer unter null fällt, muss ohne Artefakte zurück zum Startfeld. Eine Bewegung, die auf einem roten Feld endet, bringt { $red } Energie.
 legend =
     p1 p2 …  die Magier           s1 s2 …  ihre Schilde
@@ -239,16 +239,22 @@ show-card = { $card ->
        *[other] Karte { $card }: Dein Magier zieht genau so viele Felder oder bleibt stehen.
     }
 show-card-energy = Sie gibt { $energy } Energie, und der Zug kostet keine.
-show-card-ruins = Sie verschiebt Ruinen, alle zusammen um höchstens { $ruins }.
-show-card-gnomes = Sie zieht die Gnome, beide zusammen um genau { $gnomes }.
+show-card-ruins = Sie verschiebt Ruinen, alle zusammen um höchstens { $ruins ->
+        [one] 1 Feld
+       *[other] { $ruins } Felder
+    }.
+show-card-gnomes = Sie zieht die Gnome, beide zusammen um genau { $gnomes ->
+        [one] 1 Feld
+       *[other] { $gnomes } Felder
+    }.
 show-card-lift = Sie hebt eine Ruine hoch, dreht sie und stellt sie auf einem freien Platz ab.
 show-card-protection = Sie schützt deinen Magier bis zum Ende der Runde vor Angriffen.
 show-card-recover = Sie bringt alle deine gespielten Karten auf die Hand zurück.
-show-wizard = Dein Magier zieht genau die Zahl der Karte und betritt in einem Zug kein Feld zweimal. Andere Magier, Ruinen, fremde Schilde, Gnome und der Gigant sind im Weg.
+show-wizard = Dein Magier zieht genau die Zahl der Karte und betritt in einem Zug kein Feld zweimal. Andere Magier, Ruinen, alle Schilde (auch dein eigener), Gnome und der Gigant sind im Weg.
 show-gnomes = Beide Gnome teilen sich die Zahl der Karte. Ein Gnom, der ein Feld mit einem fremden Magier betritt, darf diesen um { $push } Felder versetzen.
 show-giant = Wer die niedrigste Karte gelegt hat, darf zwei Würfel werfen und den Giganten genau um ihre Summe ziehen. Er versetzt einen Magier um { $push } Felder.
 show-ruins = Eine Ruine bedeckt { $squares } Felder und ist allen im Weg. Karten verschieben sie oder heben sie hoch.
-show-shield = Einmal im Zug darfst du deinen Schild auf ein freies Feld setzen. Er ist allem im Weg außer deinem Magier und darf niemanden einschließen.
+show-shield = Einmal im Zug darfst du deinen Schild auf ein freies Feld setzen. Er ist allen im Weg, auch deinem eigenen Magier, und darf niemanden einschließen.
 show-red-field = Eine Bewegung, die genau auf einem roten Feld endet, bringt { $energy } Energie oder stattdessen { $steps } weitere Schritte.
 show-artifact = Du nimmst es, indem du sein Feld betrittst: { $artifact }. Wer unter null Energie fällt, verliert alle Artefakte.
 
@@ -291,10 +297,10 @@ why-nearer = { $steps ->
     }
 why-cards-back = Zeit, alle gespielten Karten zurückzunehmen.
 why-energy = Im Ziel ist Energie nötig: bisher { $energy } von { $goal }.
-why-protected = In dieser Runde ist kein Angriff möglich.
+why-protected = Dieser Magier ist in dieser Runde unangreifbar.
 why-far = { $steps ->
-        [one] Noch 1 Schritt ist zu ziehen.
-       *[other] Noch { $steps } Schritte sind zu ziehen, über das Fehlende und ins Ziel.
+        [one] Noch 1 Schritt bis ins Ziel.
+       *[other] Noch { $steps } Schritte, über die fehlenden Artefakte bis ins Ziel.
     }
 
 ## Der angeleitete erste Zug

@@ -2,16 +2,16 @@ title = Magalon
 sentence = Collect three artefacts in a valley of moving ruins, gnomes and a giant, and be the first back home.
 about = Wolfgang Kramer’s Magalon of 1998, played by the German rulebook. The board, the places of the ruins, monsters and red fields, and the numbers on cards 2 (ruins), 3, 6, 8, 9 and 10 could not be found anywhere: they are reconstructed. Everything else stands in the rulebooks or follows from them. An owner of the box can correct every figure in the edition file.
 
-option-origin-reusable = Back to where one began
+option-origin-reusable = Back to the field you left
     .help = The field a piece starts from may be entered once in the same turn.
 option-displace-into-special = Displacing over special fields
     .help = A wizard may be displaced onto and over the start and artefact fields.
 option-strict-enclosure = Strict shields
     .help = No shield may take a wizard’s last free neighbouring field, as the Dutch rules have it.
-option-start-without-winning = Over the start without winning
+option-start-without-winning = Crossing the start without winning
     .help = With 16 energy the start may be entered even without all artefacts.
 option-round-cap = Last round
-    .help = The game ends after so many rounds; 0 means never.
+    .help = The game ends after this many rounds; 0 means never.
 
 prompt-lay = Round { $round }: lay a card. The highest card acts first; the lowest also moves the giant.
 prompt-turn = Your turn with card { $card }. { $walk ->
@@ -201,7 +201,7 @@ section-end = end
 
 goal =
     Fetch all artefacts: { $artifacts }. Then be the first to come back to the start with at least { $goal } energy: your wizard joins the Council of 11 and wins.
-    Each round everybody lays a card. The highest acts first. Its number says how far your wizard walks: exactly so far, or not at all. Most cards also move ruins or gnomes, bring energy or protect. Whoever laid the lowest card also moves the giant.
+    Each round everybody lays a card. The highest acts first. The number on your card says how far your wizard walks: exactly that far, or not at all. Most cards also move ruins or gnomes, bring energy or protect. Whoever laid the lowest card also moves the giant.
     A turn costs { $upkeep } energy. Whoever falls below zero goes back to the start without artefacts. A walk that ends on a red field brings { $red } energy.
 legend =
     p1 p2 …  the wizards          s1 s2 …  their shields
@@ -218,18 +218,24 @@ show-card = { $card ->
        *[other] Card { $card }: your wizard walks exactly as many fields, or stays where he is.
     }
 show-card-energy = It gives { $energy } energy, and the turn costs none.
-show-card-ruins = It shifts ruins, all together by at most { $ruins }.
-show-card-gnomes = It moves the gnomes, both together by exactly { $gnomes }.
+show-card-ruins = It shifts ruins by up to { $ruins ->
+        [one] 1 square
+       *[other] { $ruins } squares
+    } in all.
+show-card-gnomes = It moves the gnomes by exactly { $gnomes ->
+        [one] 1 field
+       *[other] { $gnomes } fields
+    } in all.
 show-card-lift = It lifts one ruin, turns it and sets it on any free place.
 show-card-protection = It protects your wizard from attacks until the round ends.
 show-card-recover = It brings all your used cards back to your hand.
-show-wizard = Your wizard walks exactly the number on the card, never onto a field twice in a turn. Other wizards, ruins, foreign shields, gnomes and the giant are in the way.
-show-gnomes = Both gnomes share the number on the card. A gnome that steps on a foreign wizard may displace that wizard by { $push } fields.
+show-wizard = Your wizard walks exactly the number on the card and never enters a field twice in a turn. Other wizards, ruins, all shields (your own too), gnomes and the giant are in the way.
+show-gnomes = Both gnomes share the number on the card. A gnome that steps onto another player’s wizard may displace that wizard by { $push } fields.
 show-giant = Whoever laid the lowest card may roll two dice and move the giant by exactly their sum. It displaces a wizard by { $push } fields.
 show-ruins = A ruin covers { $squares } squares and is in everybody’s way. Cards shift it or lift it.
-show-shield = Once a turn you may set your shield on a free square. It is in the way of everything but your own wizard, and may shut nobody in.
+show-shield = Once a turn you may set your shield on a free square. It is in everybody’s way, even your own wizard’s, and may shut nobody in.
 show-red-field = A walk that ends exactly on a red field brings { $energy } energy, or { $steps } further steps instead.
-show-artifact = You take it by entering its field: { $artifact }. A fall below zero energy loses all artefacts.
+show-artifact = You take it by entering its field: { $artifact }. Falling below zero energy costs you all your artefacts.
 
 ## Errors
 
@@ -240,21 +246,21 @@ error-some-square = at least one square was expected
 error-two-fields = { $name } belongs to two fields
 error-adjoin = squares that adjoin one another were expected
 error-differ = ids that differ were expected
-error-no-square = '{ $name }' is no square of this board
+error-no-square = “{ $name }” is not a square of this board
 error-special = { $name } lies in a special field
 error-cut = special fields must not cut the board in two
 error-two-pieces = two pieces begin on { $name }
 error-shape-corner = squares with the corner [0, 0]
 error-ruin-count = one to twenty ruins were expected
-error-expected-id = '{ $id }' was expected
-error-ruin-squares = the ruins' shape, turned, was expected
+error-expected-id = “{ $id }” was expected
+error-ruin-squares = the ruins’ shape, turned, was expected
 error-at-most-top = at most the top, { $top }, was expected
 error-ascending = ascending, different values
 error-recover-card = a card that takes the others back (B6)
 error-card-most = at most thirty cards were expected
 error-push = at least one field was expected
 error-four-colours = four colours were expected
-error-seat-part = '{ $part }' cannot be read: a seat was expected (`p1`)
+error-seat-part = “{ $part }” cannot be read: a seat was expected (`p1`)
 error-not-drawn = { $pieces }: in the window of the drawing, and not drawn
 error-row-squares = row { $row } has { $squares } squares, not { $expected }
 error-ruin-shape = ruin { $ruin } is drawn in an impossible shape
@@ -270,10 +276,10 @@ why-nearer = { $steps ->
     }
 why-cards-back = Time to take all used cards back.
 why-energy = Energy is needed at the goal: { $energy } of { $goal } so far.
-why-protected = Nobody can attack in this round.
+why-protected = This wizard cannot be attacked this round.
 why-far = { $steps ->
-        [one] 1 step is still to go.
-       *[other] { $steps } steps are still to go, over what is missing and home.
+        [one] 1 step to go.
+       *[other] { $steps } steps to go, by way of the missing artefacts.
     }
 
 ## The guided first turn
@@ -282,4 +288,4 @@ practice-lay = Lay card 7. Your wizard may walk exactly 7 fields, and 7 beats th
 practice-walk = Walk your wizard to the Amulet of Power. It is exactly 7 fields away: click the lit field, or drag him there.
 practice-ruin = Card 7 also shifts ruins by up to 4 squares. Take the marked ruin and shift it one square south: ruins are walls for everybody.
 practice-shield = Now your shield: take it and set it on H9. It stands in the way of the other wizard, and only you move it.
-practice-end = End the turn. It costs 1 energy; whoever laid the next lower card acts now.
+practice-end = End the turn. It costs 1 energy; then the next lower card acts.

@@ -220,8 +220,11 @@ section-end = fin
 
 goal =
     Rapportez tous les artefacts : { $artifacts }. Revenez ensuite avant les autres au départ avec au moins { $goal } points d’énergie : votre mage entre au Conseil des 11 et gagne.
-    À chaque manche, tout le monde pose une carte. La plus haute agit d’abord. Son nombre dit de combien votre mage avance : exactement autant, ou pas du tout. La plupart des cartes déplacent aussi des ruines ou des gnomes, donnent de l’énergie ou protègent. Qui a posé la plus basse déplace aussi le géant.
-    Un tour coûte { $upkeep } d’énergie. Qui tombe au-dessous de zéro retourne au départ sans artefacts. Un mouvement qui finit sur une case rouge rapporte { $red } points d’énergie.
+    À chaque manche, tout le monde pose une carte. La plus haute joue en premier. Le nombre de votre carte dit de combien votre mage avance : exactement autant, ou pas du tout. La plupart des cartes déplacent aussi des ruines ou des gnomes, donnent de l’énergie ou protègent. Qui a posé la plus basse déplace aussi le géant.
+    Un tour coûte { $upkeep ->
+        [one] { $upkeep } point
+       *[other] { $upkeep } points
+    } d’énergie. Qui tombe au-dessous de zéro retourne au départ sans artefacts. Un mouvement qui finit sur une case rouge rapporte { $red } points d’énergie.
 legend =
     p1 p2 …  les mages            s1 s2 …  leurs boucliers
     ga gb    les gnomes           GG       le géant
@@ -237,16 +240,22 @@ show-card = { $card ->
        *[other] Carte { $card } : votre mage avance d’exactement autant de cases, ou reste sur place.
     }
 show-card-energy = Elle donne { $energy } points d’énergie, et le tour n’en coûte pas.
-show-card-ruins = Elle fait glisser les ruines, de { $ruins } au plus en tout.
-show-card-gnomes = Elle déplace les gnomes, d’exactement { $gnomes } en tout.
+show-card-ruins = Elle fait glisser les ruines, de { $ruins ->
+        [one] { $ruins } case
+       *[other] { $ruins } cases
+    } au plus en tout.
+show-card-gnomes = Elle déplace les gnomes, d’exactement { $gnomes ->
+        [one] { $gnomes } case
+       *[other] { $gnomes } cases
+    } en tout.
 show-card-lift = Elle soulève une ruine, la tourne et la pose à un endroit libre.
 show-card-protection = Elle protège votre mage des attaques jusqu’à la fin de la manche.
 show-card-recover = Elle ramène en main toutes vos cartes jouées.
-show-wizard = Votre mage avance d’exactement le nombre de la carte, sans entrer deux fois sur une case dans le même tour. Les autres mages, les ruines, les boucliers des autres, les gnomes et le géant barrent le chemin.
-show-gnomes = Les deux gnomes se partagent le nombre de la carte. Un gnome qui entre chez un autre mage peut le déplacer de { $push } cases.
+show-wizard = Votre mage avance d’exactement le nombre de la carte, sans entrer deux fois sur une case dans le même tour. Les autres mages, les ruines, tous les boucliers (même le vôtre), les gnomes et le géant barrent le chemin.
+show-gnomes = Les deux gnomes se partagent le nombre de la carte. Un gnome qui entre sur la case d’un autre mage peut le déplacer de { $push } cases.
 show-giant = Qui a posé la carte la plus basse peut lancer deux dés et déplacer le géant d’exactement leur somme. Il déplace un mage de { $push } cases.
 show-ruins = Une ruine couvre { $squares } cases et barre le chemin à tous. Des cartes la font glisser ou la soulèvent.
-show-shield = Une fois par tour, vous pouvez poser votre bouclier sur une case libre. Il barre le chemin à tout sauf à votre mage, et ne peut enfermer personne.
+show-shield = Une fois par tour, vous pouvez poser votre bouclier sur une case libre. Il barre le chemin à tout le monde, même à votre mage, et ne peut enfermer personne.
 show-red-field = Un mouvement qui finit exactement sur une case rouge rapporte { $energy } points d’énergie, ou bien { $steps } pas de plus.
 show-artifact = Vous le prenez en entrant sur sa case : { $artifact }. Qui tombe au-dessous de zéro perd tous ses artefacts.
 
@@ -286,10 +295,10 @@ why-red = La case rouge donne de l’énergie : { $energy }.
 why-nearer = { $steps } pas de moins jusqu’à l’arrivée.
 why-cards-back = Il est temps de récupérer toutes les cartes jouées.
 why-energy = Il faut de l’énergie à l’arrivée : { $energy } sur { $goal } pour l’instant.
-why-protected = Aucune attaque n’est possible pendant cette manche.
+why-protected = Ce mage est inattaquable pendant cette manche.
 why-far = { $steps ->
         [one] Encore { $steps } pas à faire.
-       *[other] Encore { $steps } pas à faire, par ce qui manque et jusqu’à l’arrivée.
+       *[other] Encore { $steps } pas à faire, par les artefacts manquants jusqu’à l’arrivée.
     }
 
 ## Le premier tour guidé

@@ -11,7 +11,7 @@ option-strict-enclosure = Strenge schilden
 option-start-without-winning = Over het startveld zonder te winnen
     .help = Met 16 energiepunten mag het startveld ook zonder alle attributen worden betreden.
 option-round-cap = Laatste ronde
-    .help = Het spel eindigt na zoveel ronden; 0 betekent nooit.
+    .help = Het spel eindigt na zoveel rondes; 0 betekent nooit.
 
 prompt-lay = Ronde { $round }: leg een magiekaart. De hoogste is het eerst aan de beurt, de laagste beweegt ook de gigant.
 prompt-turn = Jouw beurt met kaart { $card }. { $walk ->
@@ -210,8 +210,8 @@ section-end = einde
 
 goal =
     Haal alle attributen: { $artifacts }. Kom daarna als eerste met minstens { $goal } energie terug op het startveld: je magiër treedt toe tot de Raad van 11 en wint.
-    Elke ronde legt iedereen een kaart. De hoogste handelt eerst. Het getal zegt hoe ver je magiër loopt: precies zo ver, of helemaal niet. De meeste kaarten verplaatsen ook ruïnes of trollen, brengen energie of beschermen. Wie de laagste kaart legde, verplaatst ook de gigant.
-    Een beurt kost { $upkeep } energie. Wie onder nul komt, gaat zonder attributen terug naar het startveld. Een zet die op een rood veld eindigt, brengt { $red } energie.
+    Elke ronde legt iedereen een kaart. Wie de hoogste legde, is het eerst aan de beurt. Het getal op je kaart zegt hoe ver je magiër loopt: precies zo ver, of helemaal niet. De meeste kaarten verplaatsen ook ruïnes of trollen, leveren energie op of beschermen. Wie de laagste kaart legde, verplaatst ook de gigant.
+    Een beurt kost { $upkeep } energie. Wie onder nul komt, gaat zonder attributen terug naar het startveld. Een zet die op een rood veld eindigt, levert { $red } energie op.
 legend =
     p1 p2 …  de magiërs           s1 s2 …  hun schilden
     ga gb    de trollen           GG       de gigant
@@ -227,17 +227,23 @@ show-card = { $card ->
        *[other] Kaart { $card }: je magiër loopt precies zo veel velden, of blijft staan.
     }
 show-card-energy = Deze kaart geeft { $energy } energie, en de beurt kost niets.
-show-card-ruins = Deze kaart verschuift ruïnes, samen hoogstens { $ruins }.
-show-card-gnomes = Deze kaart verplaatst de trollen, samen precies { $gnomes }.
+show-card-ruins = Deze kaart verschuift ruïnes, samen hoogstens { $ruins ->
+        [one] 1 veld
+       *[other] { $ruins } velden
+    }.
+show-card-gnomes = Deze kaart verplaatst de trollen, samen precies { $gnomes ->
+        [one] 1 veld
+       *[other] { $gnomes } velden
+    }.
 show-card-lift = Met deze kaart til je een ruïne op, draai je haar en zet je haar op een vrije plek neer.
 show-card-protection = Deze kaart beschermt je magiër tegen aanvallen tot het einde van de ronde.
 show-card-recover = Deze kaart brengt al je gebruikte kaarten terug in de hand.
-show-wizard = Je magiër loopt precies het getal van de kaart en komt in een beurt nooit twee keer op hetzelfde veld. Andere magiërs, ruïnes, schilden van anderen, trollen en de gigant staan in de weg.
+show-wizard = Je magiër loopt precies het getal van de kaart en komt in een beurt nooit twee keer op hetzelfde veld. Andere magiërs, ruïnes, alle schilden (ook dat van jezelf), trollen en de gigant staan in de weg.
 show-gnomes = Beide trollen delen het getal van de kaart. Een trol die op een andere magiër stapt, mag die { $push } velden verzetten.
 show-giant = Wie de laagste kaart legde, mag twee dobbelstenen gooien en de gigant precies de som verplaatsen. Hij verzet een magiër { $push } velden.
 show-ruins = Een ruïne bedekt { $squares } velden en staat iedereen in de weg. Kaarten verschuiven haar of tillen haar op.
-show-shield = Eén keer per beurt mag je jouw schild op een vrij veld zetten. Het staat alles in de weg behalve je eigen magiër, en mag niemand insluiten.
-show-red-field = Een zet die precies op een rood veld eindigt, brengt { $energy } energie, of in plaats daarvan { $steps } extra stappen.
+show-shield = Eén keer per beurt mag je jouw schild op een vrij veld zetten. Het staat iedereen in de weg, ook je eigen magiër, en mag niemand insluiten.
+show-red-field = Een zet die precies op een rood veld eindigt, levert { $energy } energie op, of in plaats daarvan { $steps } extra stappen.
 show-artifact = Je pakt het door het veld te betreden: { $artifact }. Wie onder nul energie komt, verliest alle attributen.
 
 ## Errors
@@ -269,7 +275,7 @@ error-row-squares = velden in rij { $row }: { $squares }, niet { $expected }
 error-ruin-shape = ruïne { $ruin } is in een onmogelijke vorm getekend
 
 why-home = De weg naar het doel is vrij.
-why-struck = Dit zet { $victim } terug.
+why-struck = Dit gooit { $victim } terug.
 why-artifact = Dit levert een attribuut op: { $artifact }.
 why-barred = Dit verspert de weg: { $victim } moet omlopen.
 why-red = Het rode veld geeft energie: { $energy }.
@@ -279,10 +285,10 @@ why-nearer = { $steps ->
     }
 why-cards-back = Tijd om alle gebruikte kaarten terug te nemen.
 why-energy = Bij het doel is energie nodig: tot nu toe { $energy } van { $goal }.
-why-protected = In deze ronde is geen aanval mogelijk.
+why-protected = Deze magiër kan deze ronde niet worden aangevallen.
 why-far = { $steps ->
         [one] Nog 1 stap te gaan.
-       *[other] Nog { $steps } stappen te gaan, langs wat ontbreekt en naar het doel.
+       *[other] Nog { $steps } stappen te gaan, langs de ontbrekende attributen naar het doel.
     }
 
 ## De begeleide eerste beurt
