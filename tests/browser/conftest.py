@@ -1,10 +1,11 @@
-"""A browser, a server, and people who sit in front of them. Nothing moves: the system asks for stillness."""
+"""A browser, a server, and people who sit in front of them, in the conditions that people have."""
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import Error, expect, sync_playwright
@@ -13,6 +14,32 @@ from .people import Person
 from .serving import BUNDLE, Serving
 
 MOST_IDLE = 6
+AT_ONCE = {
+    "test_a_system_that_asks_for_less_motion_gets_everything_at_once": "it is about nothing else",
+}
+"""The only tests in which nothing may move, by their names, each with its reason."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", "rotated(*parameters): one combination of these in `make test`, all in test-more"
+    )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of each rotated test `make test` runs one combination, another from test to test; `make test-more` the rest."""
+    groups: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        for mark in item.iter_markers("rotated"):
+            given = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+            rest = [f"{name}={given[name]}" for name in sorted(given) if name not in mark.args]
+            groups.setdefault(f"{item.nodeid.partition('[')[0]} {' '.join(rest)}", []).append(item)
+    for name, group in groups.items():
+        runs = group[crc32(name.encode()) % len(group)]
+        for item in group:
+            if item is not runs:
+                item.add_marker(pytest.mark.more)
 
 
 @pytest.fixture(scope="session")
@@ -84,7 +111,9 @@ def idle(chromium: Any) -> Iterator[Idle]:
 
 
 @pytest.fixture
-def person(chromium: Any, server: Serving, idle: Idle) -> Iterator[Callable[..., Person]]:
+def person(
+    request: pytest.FixtureRequest, chromium: Any, server: Serving, idle: Idle
+) -> Iterator[Callable[..., Person]]:
     """Make people, each with a browser profile of their own. What their pages complained of fails the test.
 
     Who has left a test sits down in a later one and remembers nothing. Where the test changes the browser itself, or
@@ -93,6 +122,8 @@ def person(chromium: Any, server: Serving, idle: Idle) -> Iterator[Callable[...,
     people: list[tuple[str, Person]] = []
 
     def make(base: str = "", new: bool = False, **settings: Any) -> Person:
+        still = settings.get("speed") == "at-once" or "reduced_motion" in settings.get("system", {})
+        assert not still or request.node.originalname in AT_ONCE, "in AT_ONCE every test without motion is named"
         like = "" if new or base else str(sorted(settings.items()))
         one = (idle.again(like) if like else None) or Person(chromium, base or server.base, **settings)
         people.append((like, one))

@@ -39,7 +39,7 @@ class Resident(Person):
     def __init__(self, context: Any, base: str) -> None:
         self.base, self.context = base, context
         self.complaints: list[str] = []
-        self.forgiven: list[str] = []
+        self.expected: list[str] = []
         self.page = self.tab()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -14,32 +15,49 @@ RUNNING = """async () => {
 }"""
 
 
+CHOOSE = """(choices) => {
+    const key = "spellboard.choices";
+    if (location.protocol === "http:" && localStorage.getItem(key) === null) localStorage.setItem(key, choices);
+}"""
+CUT_OFF = "net::ERR_ABORTED"
+"""What was being fetched when somebody went to another page."""
+
+
 class Person:
-    """One browser profile with one page; more tabs can be opened."""
+    """One browser profile with one page; more tabs can be opened.
+
+    The browser is an ordinary one: things move, and nothing of the system is emulated. Theme and speed are chosen as
+    people choose them, in the settings of the page; to save time the speed is `quick`. With `system` a test says what
+    else the system asks for, such as `{"reduced_motion": "reduce"}`.
+    """
 
     def __init__(
         self,
         browser: Any,
         base: str,
         language: str = "en",
-        theme: str = "light",
-        size: tuple[int, int] = (1280, 860),
+        theme: str = "system",
+        size: tuple[int, int] = (1366, 768),
         touch: bool = False,
+        speed: str = "quick",
+        system: dict[str, str] | None = None,
     ) -> None:
         self.base = base
         self.touch = touch
+        ordinary = {"color_scheme": "null", "reduced_motion": "null", "forced_colors": "null"}
         self.context = browser.new_context(
             base_url=base,
             locale=LANGUAGES[language],
-            color_scheme=theme,
             viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce",
             has_touch=touch,
             accept_downloads=True,
+            **{**ordinary, **(system or {})},
         )
         self.context.set_default_timeout(20_000)
+        chosen = json.dumps({"speed": speed, "theme": theme})
+        self.context.add_init_script(f"({CHOOSE})({json.dumps(chosen)})")
         self.complaints: list[str] = []
-        self.forgiven: list[str] = []
+        self.expected: list[str] = []
         self.page = self.tab()
 
     def forget(self) -> None:
@@ -53,26 +71,36 @@ class Person:
         if not self.touch:
             self.page.mouse.move(-1, -1)
         self.complaints.clear()
-        self.forgiven.clear()
+        self.expected.clear()
 
     def tab(self) -> Any:
-        """One more tab of the same browser."""
+        """One more tab of the same browser. Whatever goes wrong in it is a complaint."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self._complain(f"error: {error}"))
         page.on("console", self._read)
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
         return page
 
     def _read(self, line: Any) -> None:
         if line.type == "error":
             self._complain(line.text, line.location.get("url", ""))
 
+    def _failed(self, request: Any) -> None:
+        if request.failure != CUT_OFF:
+            self._complain(f"{request.failure}: {request.method}", request.url)
+
+    def _answered(self, response: Any) -> None:
+        if response.status >= 400:
+            self._complain(f"{response.status}: {response.request.method}", response.url)
+
     def _complain(self, line: str, where: str = "") -> None:
-        if not any(re.search(pattern, line) for pattern in self.forgiven):
+        if not any(re.search(pattern, line) for pattern in self.expected):
             self.complaints.append(f"{line} {where}".strip())
 
-    def forgive(self, pattern: str) -> None:
+    def expects(self, pattern: str) -> None:
         """What the test itself brings about is no complaint."""
-        self.forgiven.append(pattern)
+        self.expected.append(pattern)
 
     def go(self, path: str) -> Any:
         """Go somewhere, and wait until the place is drawn."""

@@ -26,6 +26,8 @@ from .stored import sit_down
 from .tables import settle
 
 PLACE = ROOT / "docs" / "look"
+STILL = {"reduced_motion": "reduce"}
+"""What is photographed does not move."""
 DESK, PHONE = (1440, 900), (390, 844)
 SIZES = {"desktop": DESK, "phone": PHONE}
 SKETCHED = {"desktop": DESK, "phone": (360, 780)}
@@ -97,7 +99,7 @@ class Album:
 
     def shot(self, show: Show, theme: str, size: tuple[int, int], whole: bool = False) -> bytes:
         """A page as somebody sees it whom no hint holds up."""
-        person = Person(self.browser, self.server.base, theme=theme, size=size, touch=size[0] < 900)
+        person = Person(self.browser, self.server.base, system=STILL, theme=theme, size=size, touch=size[0] < 900)
         try:
             show(person)
             person.page.wait_for_timeout(300)
@@ -216,7 +218,7 @@ def sketched(album: Album, sketches: Path) -> None:
 def states(album: Album, sketches: Path) -> None:
     """The states of a field and the signs of seats, cut out of the valley, beside their sketch."""
     for theme in THEMES:
-        person = Person(album.browser, album.server.base, theme=theme, size=DESK)
+        person = Person(album.browser, album.server.base, system=STILL, theme=theme, size=DESK)
         table = stage(person, album.server, VALLEY)
         cut = {name: _around(person, square) for name, square in list(STATES.items())[:WALKED]}
         person.page.locator(f'.map-board [data-node="{FORBIDDEN}"]').click()

@@ -17,18 +17,23 @@ BUNDLE = ROOT / "web" / "dist" / "app"
 
 
 class Serving:
-    """One server; its database outlives it."""
+    """One server; its database outlives it.
 
-    def __init__(self, folder: Path) -> None:
+    To save time bots decide as soon as they can, and a test may ask for more than a guest may; an `ordinary` server is
+    the one that `make play` starts.
+    """
+
+    def __init__(self, folder: Path, ordinary: bool = False) -> None:
         self.folder = folder
+        self.shortcuts = [] if ordinary else ["--bot-pace", "0", "--limits", "1000"]
         self.database = folder / "spellboard.db"
         self.base = ""
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "spellboard.cli", "serve", "--port", str(self._port), "--limits", "1000"]
-        command += ["--bot-pace", "0", "--database", str(self.database), "--web", str(BUNDLE)]
+        command = [sys.executable, "-m", "spellboard.cli", "serve", "--port", str(self._port), *self.shortcuts]
+        command += ["--database", str(self.database), "--web", str(BUNDLE)]
         command += ["--editions", str(ROOT / "tests" / "editions")]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, cwd=self.folder, env=_environment()

@@ -45,6 +45,7 @@ def violations(page: Any) -> list[str]:
     return [f"{one['id']}: {node['target']} {node.get('failureSummary', '')}" for one in found for node in one["nodes"]]
 
 
+@pytest.mark.rotated("theme")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nobody_is_kept_out_of_a_page(person: Make, theme: str) -> None:
     newcomer = person(theme=theme)
@@ -53,6 +54,7 @@ def test_nobody_is_kept_out_of_a_page(person: Make, theme: str) -> None:
         assert violations(newcomer.page) == [], name
 
 
+@pytest.mark.rotated("theme")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nobody_is_kept_out_of_what_a_guest_sees(person: Make, theme: str) -> None:
     ada = person(theme=theme, size=(390, 800))
@@ -70,6 +72,7 @@ def test_nobody_is_kept_out_of_what_a_guest_sees(person: Make, theme: str) -> No
     assert violations(ada.page) == []
 
 
+@pytest.mark.rotated("language")
 @pytest.mark.parametrize("language", ["de", "fr"])  # the longest words; the long run looks at all four languages
 def test_no_page_is_wider_than_a_small_phone(person: Make, language: str) -> None:
     ada = person(language=language, size=(360, 780))

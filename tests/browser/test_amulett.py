@@ -124,6 +124,7 @@ def position(scene: Scene) -> Any:
     return game.place("\n".join([scene.head, f"p1: {scene.ada}", f"p2: {scene.ben}", f"p3: {scene.cleo}"]))
 
 
+@pytest.mark.rotated("way")
 @pytest.mark.parametrize("way", list(HANDS))
 @pytest.mark.parametrize("turn", list(TURNS))
 def test_a_turn_of_every_kind(person: Make, server: Serving, turn: str, way: str) -> None:
@@ -159,9 +160,9 @@ def test_an_auction_tells_who_said_what_and_which_cards_would_pay(person: Make, 
     against_bots_at(ada, server, position(TALK))
     talk = ada.page.get_by_role("list", name="Bids so far").get_by_role("listitem")
     said = [
-        "Bot (rolls dice) 2 bid 2, then passed",
-        "Bot (rolls dice) 3 bids 5",
-        "Bot (rolls dice) 4 passed",
+        "Bot (random) 2 bid 2, then passed",
+        "Bot (random) 3 bids 5",
+        "Bot (random) 4 passed",
         "Ada bids 4",
     ]
     expect(talk).to_have_text([re.compile(re.escape(line)) for line in said])
@@ -173,7 +174,7 @@ def test_an_auction_tells_who_said_what_and_which_cards_would_pay(person: Make, 
     ada.page.get_by_role("button", name="One more").click()
     expect(cards).to_contain_text("To be paid in gold: 4 of 4.")
     expect(cards).to_contain_text("To be paid in copper: 3 of 3.")
-    expect(ada.page.locator(".brings")).to_contain_text("Whoever wins may take back 2 cards at most.")
+    expect(ada.page.locator(".brings")).to_contain_text("The winner may take back up to 2 cards.")
     expect(ada.page.get_by_role("button", name="One more")).to_be_disabled()
 
 
@@ -213,6 +214,7 @@ def test_a_bid_on_a_phone_takes_one_tap_since_all_that_it_brings_is_in_sight(per
     expect(ada.page.locator(".log")).to_contain_text("Ada bids 6.")
 
 
+@pytest.mark.rotated("theme", "size")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desktop", "phone"])
 def test_the_table_is_told_by_roles_and_names_and_keeps_nobody_out(
@@ -236,6 +238,7 @@ def test_the_table_is_told_by_roles_and_names_and_keeps_nobody_out(
 
 
 @pytest.mark.parametrize(("turn", "row"), [("choose metal", "stacks"), ("name a metal", "metals")])
+@pytest.mark.rotated("language")
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_on_a_small_phone_no_metal_that_may_be_chosen_is_covered(
     person: Make, server: Serving, turn: str, row: str, language: str

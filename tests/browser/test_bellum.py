@@ -84,6 +84,9 @@ class Hand:
         self.agree()
 
 
+pytestmark = pytest.mark.rotated("way")
+
+
 @pytest.fixture(params=WAYS)
 def way(request: pytest.FixtureRequest) -> str:
     return str(request.param)
@@ -128,7 +131,7 @@ def test_a_castle_is_robbed_chest_by_chest(hand: Callable[..., Hand]) -> None:
 def test_a_robber_stops_early(hand: Callable[..., Hand]) -> None:
     one = hand(stored("attack p1 row 2"))
     one.choose('[data-piece="chests-metal-p2"].lit')
-    one.choose("#turn .choice:has-text('Enough stolen')")
+    one.choose("#turn .choice:has-text('Stop stealing')")
     told(one, "Ada steals a metal chest worth 4 from")
 
 
@@ -220,9 +223,9 @@ def test_what_is_out_of_reach_is_weighed_piece_by_piece_and_not_played(hand: Cal
     looked = one.ada.page.get_by_role("region", name="A closer look")
     expect(looked).to_contain_text("Granary town")
     magic, swords = (rows(looked.get_by_role("table", name=name, exact=True)) for name in ("magic sword", "sword"))
-    assert magic == [("Walls", ["Granary town 1"], 1), ("Your row", ["Red dragon A 1"], 1)]
+    assert magic == [("Shields", ["Granary town 1"], 1), ("Your row", ["Red dragon A 1"], 1)]
     assert swords == [
-        ("Walls", ["Granary town 6"], 6),
+        ("Shields", ["Granary town 6"], 6),
         ("Your row", ["Vampire count 1", "Hobgoblin A 1", "Pickpocket imp A 1", "Red dragon A 1"], 4),
     ]
     expect(looked.locator(".verdict")).to_have_text("2 swords short")
@@ -247,10 +250,10 @@ def test_an_attack_is_weighed_once_more_before_it_is_made(person: Make, server: 
     ada = person(size=(1440, 900))
     sit_at(ada, server, stored("attack p1 row 2"))
     ada.page.locator(piece("VI3")).click()
-    sure = ada.page.get_by_role("group", name="Shall it be played?")
+    sure = ada.page.get_by_role("group", name="Play this?")
     expect(sure.locator(".verdict")).to_have_text("Falls, 5 : 5")
     expect(sure.locator(".takes")).to_have_text(re.compile("You take.*1 metal chest"))
-    expect(sure).to_contain_text("This cannot be taken back.")
+    expect(sure).to_contain_text("This cannot be undone.")
 
 
 def sit_at(ada: Person, server: Serving, text: str) -> None:

@@ -46,7 +46,7 @@ SPOKEN = {"magalon": ("en", "fr"), "amulett": ("de", "nl"), "bellum": ("en", "de
 def answer(player: Person, chance: Random) -> None:
     """Answer what is asked, as somebody who hears the page."""
     page = player.page
-    confirm = page.get_by_role("group", name="Shall it be played?")
+    confirm = page.get_by_role("group", name="Play this?")
     if confirm.count() > 0:
         confirm.get_by_role("button").first.click()
         return

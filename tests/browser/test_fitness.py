@@ -31,6 +31,7 @@ def at_the_table(ada: Person, server: Serving, game: str, which: str = "middle")
     ada.page.locator(".board svg").locator("visible=true").first.wait_for()
 
 
+@pytest.mark.rotated("theme", "size")
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", list(PLAYERS))
@@ -41,6 +42,7 @@ def test_a_table_is_fit_to_be_seen(person: Make, server: Serving, game: str, the
         assert check(ada.page) == [], name
 
 
+@pytest.mark.rotated("size")
 @pytest.mark.parametrize("size", list(SIZES))
 def test_every_creature_of_a_large_castle_can_be_read(person: Make, server: Serving, size: str) -> None:
     ada = person(size=SIZES[size])

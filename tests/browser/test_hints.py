@@ -20,8 +20,8 @@ from .test_practice import begin, points_at, types
 Make = Callable[..., Person]
 BOARDS = Path(__file__).resolve().parents[2] / "web" / "src" / "boards"
 FIRST = {
-    "amulett": ("Spells bring metal and have abilities.", "Your stones stay on a spell"),
-    "bellum": ("Place your two goblins.", "The die names the row"),
+    "amulett": ("Spells bring metal and have abilities.", "Each round the bolts of a spell"),
+    "bellum": ("Place your two goblins.", "The die sets the row"),
 }
 
 

@@ -65,7 +65,7 @@ def test_nobody_sees_the_hand_of_whoever_had_the_device_before(person: Make) -> 
     sit_together(ada)
     secrets: dict[str, list[str]] = {}
     for name in NAMES:
-        ada.page.get_by_role("heading", name=f"Now {name}").wait_for()
+        ada.page.get_by_role("heading", name=f"{name}’s turn").wait_for()
         assert ada.page.locator(".board, .log, .seat").count() == 0
         assert violations(ada.page) == []
         known = ada.page.evaluate(KNOWN)
@@ -100,13 +100,13 @@ def test_a_reload_and_the_way_back_show_nobodys_hand(person: Make) -> None:
     hand = ada.page.evaluate(HAND)
     assert len(hand) == 4
     ada.page.reload()
-    ada.page.get_by_role("heading", name="Now Ada").wait_for()
+    ada.page.get_by_role("heading", name="Ada’s turn").wait_for()
     assert not any(f'"{spell}"' in ada.page.evaluate(KNOWN) for spell in hand)
     ada.page.go_back()
     ada.page.locator("main#main h1").first.wait_for()
     assert not any(f'"{spell}"' in ada.page.evaluate(KNOWN) for spell in hand)
     ada.page.go_forward()
-    ada.page.get_by_role("heading", name="Now Ada").wait_for()
+    ada.page.get_by_role("heading", name="Ada’s turn").wait_for()
     assert not any(f'"{spell}"' in ada.page.evaluate(KNOWN) for spell in hand)
 
 

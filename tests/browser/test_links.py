@@ -14,7 +14,7 @@ Make = Callable[..., Person]
 def test_two_browsers_meet_at_a_table_by_a_link(person: Make) -> None:
     ada, ben = person(), person(size=(390, 800))
     ada.go("/new/bellum?for=friends")
-    ada.fill("What are you called?", "Ada")
+    ada.fill("What’s your name?", "Ada")
     ada.click("button", "Open the table")
     link = ada.page.get_by_label("Invitation").input_value()
     expect(ada.page.get_by_role("img", name="QR code: Invitation")).to_be_visible()
@@ -24,7 +24,7 @@ def test_two_browsers_meet_at_a_table_by_a_link(person: Make) -> None:
     ben.page.get_by_role("heading", name="You are invited").wait_for()
     assert ben.page.evaluate("location.hash") == "", "the token does not stay in the address"
     expect(ada.page.locator("ol.seats"), "looking at a link uses nothing up").to_contain_text("free")
-    ben.fill("What are you called?", "Ben")
+    ben.fill("What’s your name?", "Ben")
     ben.click("button", "Sit down")
     ben.page.wait_for_url("**/t/*")
 
@@ -39,7 +39,7 @@ def test_two_browsers_meet_at_a_table_by_a_link(person: Make) -> None:
 
 def test_a_used_or_wrong_link_is_refused_in_words(person: Make) -> None:
     ada = person()
-    ada.forgive("410")
+    ada.expects("410")
     ada.page.goto("/join#" + "x" * 43)
     ada.click("button", "Sit down")
     ada.page.get_by_text("This link is no longer valid. Ask for a new one.").wait_for()
@@ -47,7 +47,7 @@ def test_a_used_or_wrong_link_is_refused_in_words(person: Make) -> None:
 
 def test_a_second_device_is_the_same_guest_and_the_link_works_once(person: Make) -> None:
     ada, phone, thief = person(), person(size=(390, 800)), person()
-    thief.forgive("410")
+    thief.expects("410")
     ada.table_with_bots()
     ada.go("/me")
     ada.click("button", "Show a code")
@@ -66,7 +66,7 @@ def test_forget_me_leaves_nothing_in_the_browser(person: Make) -> None:
     ada.go("/me")
     ada.click("button", "Forget me")
     ada.click("button", "Yes, forget me")
-    ada.page.get_by_text("Your tables will stand here.").wait_for()
+    ada.page.get_by_text("Your tables will appear here.").wait_for()
     assert ada.page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('spellboard.'))") == []
     assert ada.page.evaluate("async () => (await (await fetch('/api/session')).json()).me") is None
 
@@ -84,14 +84,14 @@ def test_who_is_being_forgotten_asks_nothing_more_however_long_it_takes(person: 
     ada.page.route("**/api/me", lambda route: slowly(route) if deletes(route) else route.continue_())
     ada.click("button", "Forget me")
     ada.click("button", "Yes, forget me")
-    ada.page.get_by_text("Your tables will stand here.").wait_for()  # a 401 on the way would be a complaint
+    ada.page.get_by_text("Your tables will appear here.").wait_for()  # a 401 on the way would be a complaint
 
 
 def test_who_cannot_be_forgotten_now_is_told_so_and_hears_of_their_tables_again(person: Make) -> None:
     ada = person(new=True)
     ada.table_with_bots()
     ada.go("/me")
-    ada.forgive("503")
+    ada.expects("503")
     ada.page.route(
         "**/api/me", lambda route: route.fulfill(status=503, body="") if deletes(route) else route.continue_()
     )
@@ -120,5 +120,5 @@ def test_a_personal_token_is_shown_once_and_can_be_revoked(person: Make) -> None
     expect(ada.page.get_by_label("Token", exact=True)).to_have_count(0)
     ada.click("button", "Revoke: my bot")
     ada.named("button", "Revoke: my bot").wait_for(state="detached")
-    ada.forgive("401")
+    ada.expects("401")
     assert ada.page.evaluate(asked, token) == 401

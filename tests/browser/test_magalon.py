@@ -251,6 +251,7 @@ def test_a_hint_comes_when_it_matters_points_at_its_thing_and_stays_away_once_re
 
 
 @pytest.mark.long
+@pytest.mark.rotated("touch")
 @pytest.mark.parametrize("touch", [False, True], ids=["pointer", "touch"])
 def test_a_whole_game_by_clicks_on_what_is_lit(person: Make, touch: bool) -> None:
     ada = person(size=(360, 780) if touch else (1440, 900), touch=touch)

@@ -27,7 +27,7 @@ def test_a_tap_on_a_phone_never_plays_at_first_touch(person: Make) -> None:
     settle(ada)
     before = ada.page.locator(".log li").count()
     ada.page.locator("#turn .choice").nth(3).tap()
-    confirm = ada.page.get_by_role("group", name="Shall it be played?")
+    confirm = ada.page.get_by_role("group", name="Play this?")
     confirm.wait_for()
     settle(ada)
     assert ada.page.locator(".log li").count() == before, "nothing was played"
@@ -101,7 +101,7 @@ def test_others_are_asked_and_whoever_leaves_leaves(person: Make) -> None:
     ben.page.get_by_label("Say something to the table").fill("Shall we stop?")
     ben.page.keyboard.press("Enter")
     ben.page.get_by_role("button", name="Table and people").click()
-    ben.click("button", "Propose to end it")
+    ben.click("button", "Propose ending the game")
     vote = ada.page.get_by_role("group", name="A proposal")
     vote.wait_for()
     assert violations(ada.page) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -74,7 +75,7 @@ def take(ada: Person, name: str, touch: bool = False) -> None:
     """Take what stands on a square in hand."""
     (ada.page.touchscreen.tap if touch else ada.page.mouse.click)(*middle(ada, square(name)))
     settle(ada)
-    ada.page.wait_for_timeout(400 if touch else 0)  # two taps in a row on neighbouring squares would go closer
+    ada.page.wait_for_timeout(TWO_TAPS if touch else 0)
 
 
 def magalon(ada: Person, touch: bool) -> None:
@@ -182,6 +183,8 @@ def test_das_amulett_is_guided_from_a_spell_to_the_first_gem(person: Make) -> No
 # --- by the keyboard alone, and with a finger -------------------------------------------------------------------------
 
 MOST_PRESSES = 90
+TWO_TAPS = 400
+"""Milliseconds: two taps in a row on neighbouring places would go closer."""
 FOCUSED = "(wanted) => document.activeElement?.matches(wanted) ?? false"
 AWAY = """(wanted) => {
     const middle = (one) => {
@@ -271,11 +274,11 @@ class Keyboard:
             settle(self.ada)
 
 
-class Finger:
-    """Taps alone, on a phone."""
+class Mouse:
+    """Clicks alone, on an ordinary laptop."""
 
-    size = (360, 780)
-    touch = True
+    size = (1366, 768)
+    touch = False
 
     def __init__(self, ada: Person) -> None:
         self.ada = ada
@@ -283,12 +286,14 @@ class Finger:
     def begin(self, game: str) -> None:
         self.ada.go("/")
         title = self.ada.page.locator(f"#game-{game}").inner_text()
-        self.ada.page.get_by_role("button", name=f"Your first turn, guided: {title}").tap()
+        self.press(self.ada.page.get_by_role("button", name=f"Your first turn, guided: {title}"))
+
+    def press(self, thing: Any) -> None:
+        thing.click()
 
     def tap(self, selector: str) -> None:
-        self.ada.page.locator(selector).locator("visible=true").first.tap()
+        self.press(self.ada.page.locator(selector).locator("visible=true").first)
         settle(self.ada)
-        self.ada.page.wait_for_timeout(400)  # two taps in a row on neighbouring places would go closer
         self.yes()
 
     def choose(self, selector: str) -> None:
@@ -298,13 +303,15 @@ class Finger:
         self.tap(selector)
 
     def go_to(self, node: str) -> None:
-        """What the finger wants must not lie under the choices."""
+        """What is wanted must not lie under the choices."""
         place = self.ada.page.locator(f'.board [data-node="{node}"]')
         place.evaluate("(one) => scrollBy(0, one.getBoundingClientRect().y - innerHeight / 3)")
-        self.ada.page.touchscreen.tap(*middle(self.ada, f'.board [data-node="{node}"]'))
-        self.ada.page.wait_for_timeout(400)
+        self.point(*middle(self.ada, f'.board [data-node="{node}"]'))
         settle(self.ada)
         self.yes()
+
+    def point(self, x: float, y: float) -> None:
+        self.ada.page.mouse.click(x, y)
 
     def write(self, play: str) -> None:
         self.tap(f'[data-play="{play}"]')
@@ -315,8 +322,24 @@ class Finger:
     def yes(self) -> None:
         main = self.ada.page.locator("#turn .confirm .main")
         if main.count() > 0:
-            main.tap()
+            self.press(main)
             settle(self.ada)
+
+
+class Finger(Mouse):
+    """Taps alone, on a phone."""
+
+    size = (360, 780)
+    touch = True
+
+    def press(self, thing: Any) -> None:
+        thing.tap()
+        settle(self.ada)
+        self.ada.page.wait_for_timeout(TWO_TAPS)
+
+    def point(self, x: float, y: float) -> None:
+        self.ada.page.touchscreen.tap(x, y)
+        self.ada.page.wait_for_timeout(TWO_TAPS)
 
 
 Hand = Keyboard | Finger
@@ -347,6 +370,7 @@ FIRST_TURNS = {
 }
 
 
+@pytest.mark.rotated("with_what")
 @pytest.mark.parametrize("with_what", [Keyboard, Finger])
 @pytest.mark.parametrize("game", FIRST_TURNS)
 def test_a_first_turn_can_be_taken_whole(person: Make, game: str, with_what: type[Hand]) -> None:
@@ -373,7 +397,7 @@ def test_who_does_otherwise_is_let_go_on_and_may_begin_again(person: Make) -> No
     ada.page.locator(".turn.yours .acts5, .lesson:has-text('That was your first turn.')").first.wait_for(timeout=60_000)
     settle(ada)
     expect(ada.page.locator(".lesson")).to_contain_text("of 5")
-    ada.page.get_by_role("button", name="From the start").click()
+    ada.page.get_by_role("button", name="Start over").click()
     ada.page.wait_for_url(lambda url: url != first)
     at_step(ada, "magalon", 1)
 
@@ -396,7 +420,7 @@ def test_practice_is_marked_among_ones_tables_and_leads_to_a_real_game(person: M
         if confirm.count() > 0:
             confirm.click()
     ada.page.get_by_role("button", name="Begin a real game").click()
-    ada.page.get_by_role("heading", name="A new table: Magalon").wait_for()
+    ada.page.get_by_role("heading", name="New table: Magalon").wait_for()
     ada.page.goto("/")
     mine = ada.page.locator("section[aria-labelledby=mine] li")
     expect(mine).to_contain_text("Closed")

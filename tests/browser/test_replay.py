@@ -29,7 +29,7 @@ SHOWN = (
 PROVED = (
     "settled before the first deal",
     "linked one to the next",
-    "dice and draws have their numbers",
+    "rolls and draws are numbered in order",
     "your salt is in it",
     "you were shown before the first deal",
     "every move is allowed by the rules",
@@ -110,7 +110,7 @@ def test_a_game_plays_itself_and_a_click_on_a_sentence_leads_to_its_moment(perso
     at(ada, 0)
     ada.click("button", "Play", exact=True)
     at(ada, r"(?:[2-9]|\d\d+)")
-    ada.click("button", "Rest")
+    ada.click("button", "Pause")
     ada.click("button", "To the end")
     at(ada, last(ada))
     ada.page.locator(".told .jump").last.click()
@@ -125,7 +125,7 @@ def test_when_it_is_over_one_looks_through_any_eyes_and_before_only_through_ones
     path = played(ada, presses=2, close=False)
     look(ada, path)
     eyes = ada.page.get_by_label("Through whose eyes")
-    assert eyes.locator("option").all_inner_texts() == ["What all could see", "Ada"]
+    assert eyes.locator("option").all_inner_texts() == ["What everyone could see", "Ada"]
     expect(ada.page.get_by_role("button", name="Check the seal")).to_have_count(0)
     expect(ada.page.get_by_role("link", name="Save what I was told")).to_be_visible()
     ada.page.keyboard.press("End")
@@ -134,13 +134,13 @@ def test_when_it_is_over_one_looks_through_any_eyes_and_before_only_through_ones
     ask(ada, path.replace("/t/", "/api/tables/") + "/close", {})
     ada.page.get_by_role("button", name="Check the seal").wait_for()
     look(ada, path)
-    expect(eyes.locator("option")).to_have_text(["What all could see", "Ada", "Bot (rolls dice)"])
+    expect(eyes.locator("option")).to_have_text(["What everyone could see", "Ada", "Bot (random)"])
     assert last(ada) > before, "the end is a moment, too"
     ada.page.keyboard.press("End")
     expect(ada.page.locator(".replay-now")).to_have_text("This table is closed: closed by the host.")
     mine = ada.page.locator(".seat.mine").inner_text()
-    eyes.select_option("Bot (rolls dice)")
-    expect(ada.page.locator(".seat.mine")).to_contain_text("Bot (rolls dice)")
+    eyes.select_option("Bot (random)")
+    expect(ada.page.locator(".seat.mine")).to_contain_text("Bot (random)")
     assert ada.page.locator(".seat.mine").inner_text() != mine
     assert violations(ada.page) == []
 
@@ -182,12 +182,22 @@ def test_the_browser_checks_the_seal_and_compares_it_with_what_it_kept(person: M
     text = found.inner_text()
     for said in PROVED:
         assert said in text, said
-    assert "Wrong:" not in text
+    assert "Disproved:" not in text
     assert violations(ada.page) == []
     key = f"spellboard.seal.{path.rpartition('/')[2]}"
     ada.page.evaluate(EXCHANGE, key)
     ada.click("button", "Check the seal")
-    expect(found.locator(".broken")).to_have_text(re.compile("Wrong:.*your salt"))
+    expect(found.locator(".broken")).to_have_text(re.compile("Disproved:.*your salt"))
+
+
+def test_what_the_engine_finds_is_no_claim_that_was_disproved(person: Make) -> None:
+    ada = person()
+    look(ada, played(ada))
+    wrong = "entry 1: the sealed dealer gave “die 4”, not “die 5”"
+    answer = {"game": "bellum", "players": [], "entries": 1, "proved": [], "unknown": []}
+    ada.page.route("**/api/records/check", lambda route: route.fulfill(json={**answer, "warnings": [], "wrong": wrong}))
+    ada.click("button", "Check the seal")
+    expect(ada.page.locator("#seal-found .broken")).to_have_text(f"Check failed: {wrong}")
 
 
 def test_a_record_is_saved_and_opened_again_by_dropping_it(person: Make, tmp_path: Path) -> None:

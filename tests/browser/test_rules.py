@@ -47,5 +47,5 @@ def test_the_drawer_finds_a_clause_and_says_which_figures_are_reconstructed(pers
     expect(clauses.first).to_contain_text("thie")
     expect(ada.page.locator(".rules .figures summary")).to_contain_text("reconstructed")
     ada.page.get_by_label("Search the rules").fill("zeppelin")
-    ada.page.get_by_text("No rule speaks of that.").wait_for()
+    ada.page.get_by_text("No rule found.").wait_for()
     assert violations(ada.page) == []

@@ -31,7 +31,7 @@ def test_the_screen_shows_a_code_for_each_free_seat_and_never_a_secret(person: M
     for link, (name, phone) in zip(links, phones.items(), strict=True):
         assert link is not None
         phone.page.goto(link)
-        phone.fill("What are you called?", name)
+        phone.fill("What’s your name?", name)
         phone.click("button", "Sit down")
         phone.page.wait_for_url("**/t/*")
     codes.first.wait_for(state="detached")

@@ -1,4 +1,4 @@
-"""Settings of a browser: what moves, what asks, what is told while nobody looks."""
+"""Settings of a browser: what asks, what is told while nobody looks, what everybody is called."""
 
 from __future__ import annotations
 
@@ -36,14 +36,16 @@ def test_a_notification_comes_only_to_whoever_allowed_it_and_looks_elsewhere(per
 def test_a_choice_holds_after_a_reload(person: Make) -> None:
     ada = person()
     page = ada.go("/me")
-    expect(page.get_by_role("radio", name="If it stays")).to_be_checked()
+    expect(page.get_by_role("radio", name="If it is final")).to_be_checked()
     page.get_by_role("radio", name="Always").check(force=True)
-    page.get_by_role("switch", name="Nothing moves").check(force=True)
+    expect(page.get_by_role("radio", name="Quick")).to_be_checked()
+    page.get_by_role("radio", name="Calm").check(force=True)
     expect(page.get_by_role("switch", name="Sound"), "silent until somebody wants it").not_to_be_checked()
     page.reload()
     page.get_by_role("heading", name="Settings").wait_for()
     expect(page.get_by_role("radio", name="Always")).to_be_checked()
-    assert page.evaluate("document.documentElement.dataset.motion") == "still"
+    expect(page.get_by_role("radio", name="Calm")).to_be_checked()
+    assert page.evaluate("document.documentElement.dataset.speed") == "calm"
 
 
 def test_a_new_name_is_everywhere_at_once(person: Make) -> None:
@@ -52,7 +54,7 @@ def test_a_new_name_is_everywhere_at_once(person: Make) -> None:
     ada.go("/me")
     ada.page.get_by_role("textbox", name="Your name").fill("Ada Lovelace")
     ada.click("button", "Change")
-    ada.page.get_by_text("From now on you are called that.").wait_for()
+    ada.page.get_by_text("Your name has been changed.").wait_for()
     ada.go("/new/bellum?for=bots")
     expect(ada.page.get_by_role("radio", name="You, Ada Lovelace")).to_be_checked()
 

@@ -27,7 +27,7 @@ def test_the_start_page_shows_every_game_with_its_sentence_and_three_ways_to_beg
         title, sentence = said(name, "title"), said(name, "sentence")
         card = page.get_by_role("article", name=title)
         expect(card).to_contain_text(sentence)
-        for way in ("Against bots", "Together here", "Invite friends"):
+        for way in ("Against bots", "On this device", "Invite friends"):
             expect(card.get_by_role("link", name=f"{way}: {title}")).to_be_visible()
         picture = card.locator(".pic img")
         expect(picture).to_have_js_property("complete", True)
@@ -94,7 +94,7 @@ def test_by_keyboard_alone_one_comes_to_a_table(person: Make) -> None:
     ada = person()
     page = ada.go("/")
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.textContent") == "Skip to the content"
+    assert page.evaluate("document.activeElement.textContent") == "Skip to content"
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "main"
     assert page.evaluate("location.hash") == ""
@@ -104,7 +104,7 @@ def test_by_keyboard_alone_one_comes_to_a_table(person: Make) -> None:
         if page.evaluate("document.activeElement.getAttribute('aria-label')") == f"Against bots: {title}":
             break
     page.keyboard.press("Enter")
-    page.get_by_role("heading", name=f"A new table: {title}").wait_for()
+    page.get_by_role("heading", name=f"New table: {title}").wait_for()
     page.wait_for_function("() => document.activeElement.id === 'main'")
     for _ in range(30):
         page.keyboard.press("Tab")

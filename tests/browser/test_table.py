@@ -85,7 +85,7 @@ def test_what_cannot_be_taken_back_is_asked_once_more(person: Make) -> None:
         settle(ada)
         if ada.page.locator("#turn .confirm").count() > 0:
             break
-    ada.page.get_by_text("This cannot be taken back.").wait_for()
+    ada.page.get_by_text("This cannot be undone.").wait_for()
     journal = ada.page.locator(".log li").count()
     ada.page.keyboard.press("Escape")
     ada.page.locator("#turn .confirm").wait_for(state="detached")
@@ -120,7 +120,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(person: Make) -> None:
 
 def test_a_click_while_the_connection_is_lost_is_kept_and_carried_out(person: Make, frail: Serving) -> None:
     ada = person(frail.base)
-    ada.forgive("WebSocket|ERR_CONNECTION")
+    ada.expects("WebSocket|ERR_CONNECTION")
     against_bots(ada, "magalon")
     my_turn(ada)
     ada.page.get_by_role("button", name="Settings").click()
@@ -130,7 +130,7 @@ def test_a_click_while_the_connection_is_lost_is_kept_and_carried_out(person: Ma
     ada.page.locator(".connection").get_by_text("Connection lost.").wait_for()
     ada.page.keyboard.press("t")
     ada.page.keyboard.press("4")
-    ada.page.locator(".connection").get_by_text("Your move is kept.").wait_for()
+    ada.page.locator(".connection").get_by_text("Your move is saved.").wait_for()
     frail.start()
     ada.page.locator(".connection").get_by_text("Connection lost.").wait_for(state="detached")
     ada.page.locator(".log").get_by_text("Ada lays card 3.").wait_for()

@@ -5,6 +5,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { Boundary } from "./parts/boundary.tsx";
 import { Chart } from "./parts/chart.tsx";
 import { Connection } from "./parts/connection.tsx";
+import { Harmless } from "./parts/harmless.tsx";
+import { Mishap } from "./parts/mishap.tsx";
 import { Notices } from "./parts/notices.tsx";
 import { TopBar } from "./parts/top-bar.tsx";
 import { loadPage } from "./router/pages.ts";
@@ -52,10 +54,11 @@ export function App() {
   const bare = place.page === "table" || place.page === "screen";
   return (
     <Boundary>
-      <Chart />
+      <Harmless><Chart /></Harmless>
       <a class="skip" href="#main" onClick={toMain}>{t("skip-to-main")}</a>
       {!bare && <TopBar />}
       <Connection />
+      <Mishap />
       {Page === null ? <main id="main" class="plain" aria-busy="true" /> : <Page place={place} />}
       <Notices />
     </Boundary>

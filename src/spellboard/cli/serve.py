@@ -76,15 +76,23 @@ def serve(
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page in this machine's browser, if it has one.")
     ] = False,
+    engine: Annotated[
+        Path | None,
+        typer.Option(
+            "--engine",
+            envvar=_variable("ENGINE"),
+            help="A folder where a compiled engine may appear while the server runs; bots use it from then on.",
+        ),
+    ] = None,
     limits: Annotated[
         float, typer.Option("--limits", envvar=_variable("LIMITS"), min=1, help="So many times the usual limits.")
     ] = 1,
     bot_pace: Annotated[
         float,
         typer.Option(
-            "--bot-pace", envvar=_variable("BOT_PACE"), min=0, help="Seconds that a bot takes for a decision."
+            "--bot-pace", envvar=_variable("BOT_PACE"), min=0, help="Least seconds that a bot takes to decide."
         ),
-    ] = 0.5,
+    ] = 0.1,
     expiry: Annotated[
         float,
         typer.Option(
@@ -132,6 +140,7 @@ def serve(
         limits=Limits().times(limits),
         rules=HouseRules(pace=bot_pace, expiry=expiry * DAY, abandoned=abandoned * DAY),
         games=tuple(game or ()),
+        engine=engine,
     )
 
     def told(where: Places) -> None:
@@ -143,22 +152,26 @@ def serve(
             print(terminal(where.public))
         print(f"Spellboard is at {where.public} (Ctrl-C ends it).", flush=True)
         if open_page:
-            show(where.public)
+            show(where.public, lambda: print(f"No browser could be opened: open {where.public} yourself.", flush=True))
 
     _many_channels()
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
         runner.run(run(settings, told))
 
 
-def show(address: str) -> bool:
+def show(address: str, failed: Callable[[], None]) -> None:
     """Open an address in a browser with windows: one for the terminal would take the terminal away."""
     if sys.platform not in ("darwin", "win32") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        return False
+        failed()
+        return
     import webbrowser
 
+    def ask() -> None:
+        if not webbrowser.open(address):
+            failed()
+
     # Asked from another thread: some browsers stay in front until they are closed.
-    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    return True
+    threading.Thread(target=ask, daemon=True).start()
 
 
 def _many_channels() -> None:

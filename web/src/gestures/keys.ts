@@ -1,13 +1,25 @@
-// Single keys at the table. None works while somebody types, and none takes a key that the browser or a reader needs.
+// Single keys at the table, and what any key or click does to things that move. None works while somebody types, and none
+// takes a key that the browser or a reader needs.
 
+import { skipAhead } from "../live/table.ts";
+import { endAnimations } from "../look/animations.ts";
 import { undo, unpick } from "../pages/table/doing.ts";
 import { setUi, ui } from "../pages/table/ui.ts";
 import { stopWatching, watchAgain } from "../parts/table/rewatch.tsx";
-import { still } from "./motion.ts";
 import { zoomKey } from "./zoom.ts";
+
+/** A second click that follows this soon was meant for what was there before, in milliseconds. */
+const DOUBLE_CLICK = 350;
+const SKIPS = new Set(["Enter", " ", "Escape"]);
+const CONTROL = "a, button, input, select, textarea, label, summary, [role=tab], dialog";
 
 function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+/** Whether something of its own happens here: a button, a link, a field. */
+function onControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(CONTROL) !== null;
 }
 
 function press(key: string): boolean {
@@ -68,20 +80,33 @@ function act(event: KeyboardEvent): boolean {
 /** Listen until the answer is called. */
 export function listenKeys(): () => void {
   const onKey = (event: KeyboardEvent): void => {
-    still();
+    endAnimations();
     if (ui().rewatch >= 0) stopWatching();
+    if (SKIPS.has(event.key) && ui().dialog === "" && !onControl(event.target) && skipAhead()) return event.preventDefault();
     if (event.key === "Escape" && ui().dialog === "" && (ui().trail.length > 0 || ui().armed !== null)) return unpick();
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || ui().dialog !== "") return;
     if (act(event)) event.preventDefault();
   };
   const onTap = (): void => {
-    still();
+    endAnimations();
     if (ui().rewatch >= 0) stopWatching();
+  };
+  // A click where there is nothing to press shows at once what the bots have done. It does nothing else, nor does the
+  // second half of a double click: what is there now was not there when the hand began.
+  let skipped = -DOUBLE_CLICK;
+  const onClick = (event: MouseEvent): void => {
+    const late = event.timeStamp - skipped < DOUBLE_CLICK;
+    if (!late && (onControl(event.target) || !skipAhead())) return;
+    if (!late) skipped = event.timeStamp;
+    event.stopPropagation();
+    event.preventDefault();
   };
   addEventListener("keydown", onKey);
   addEventListener("pointerdown", onTap);
+  addEventListener("click", onClick, true);
   return () => {
     removeEventListener("keydown", onKey);
     removeEventListener("pointerdown", onTap);
+    removeEventListener("click", onClick, true);
   };
 }

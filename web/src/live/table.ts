@@ -1,10 +1,13 @@
 // The open table: one channel, whose frames become the store's `table`.
 
+import { movingUntil } from "../look/animations.ts";
+import { speed } from "../look/theme.ts";
 import { store, type Line, type TableState } from "../store/state.ts";
 import type { Change, Outgoing, Table, TableSight, Welcome } from "../wire/types.ts";
 import { Channel } from "./channel.ts";
 import { keepOf, keptOf, nextSteps } from "./opening.ts";
 import { Outbox, type Reply, type Wish } from "./outbox.ts";
+import { Pacing, pauseFor } from "./pacing.ts";
 
 /** A spectator's sight stands under this number. */
 export const WATCHING = -1;
@@ -15,11 +18,12 @@ let channel: Channel<Outgoing> | null = null;
 let outbox = new Outbox("");
 let sent = new Set<string>();
 let mine = true;
+const pacing = new Pacing<Change>({ show, pause: pauseAfter, arrived: movingUntil });
 
 function blank(id: string, seats: readonly number[]): TableState {
   return {
     id, you: "", seats, link: "connecting", bye: "", table: null, journal: 0, events: 0, head: "",
-    sights: {}, changes: {}, log: {}, happened: [],
+    sights: {}, changes: {}, log: {}, happened: [], behind: false,
   };
 }
 
@@ -53,6 +57,7 @@ export function openTable(id: string, seats?: readonly number[]): void {
 export function closeTable(): void {
   channel?.close();
   channel = null;
+  pacing.clear();
   outbox.giveUp();
   if (store.state.table !== null) store.set({ table: null });
 }
@@ -62,6 +67,7 @@ export function speakFor(seats: readonly number[]): void {
   const now = store.state.table;
   if (now === null) return;
   mine = false;
+  pacing.clear();
   set({ ...blank(now.id, seats), you: now.you, table: now.table, happened: now.happened, events: now.events, link: now.link });
   channel?.send({ type: "hello", seats, journal: 0, events: now.events });
 }
@@ -117,18 +123,50 @@ function change(frame: Change): void {
   const eye = frame.seat ?? WATCHING;
   if (eye === WATCHING ? now.seats.length > 0 : !now.seats.includes(eye)) return; // meant for who sat here before
   if (now.seats.length > 1) return; // several people share this device: nobody's cards are taken in before they ask
-  const seat = frame.told.find((one) => one.seat !== undefined && one.seat !== null)?.seat ?? null;
-  const lines: readonly Line[] = frame.news.map((said) => ({ n: frame.journal, seat, said }));
-  set({
-    journal: Math.max(now.journal, frame.journal),
-    head: frame.head,
-    sights: { ...now.sights, [eye]: frame.sight },
-    changes: { ...now.changes, [eye]: frame },
-    log: { ...now.log, [eye]: [...(now.log[eye] ?? []), ...lines].slice(-MOST_LINES) },
-  });
+  pacing.add(frame, urgent(frame, now, eye));
+  // What is known need not be sent again, even if it is shown a little later.
+  if (pacing.behind) set({ journal: Math.max(now.journal, frame.journal), head: frame.head, behind: true });
   reach();
   const kept = keptOf(now.id);
   if (kept !== null && frame.head !== "") keepOf(now.id, { ...kept, head: frame.head });
+}
+
+/** Nobody waits for what they did themselves, for the first look at a table, or while they are asked for a choice. */
+function urgent(frame: Change, now: TableState, eye: number): boolean {
+  const shown = now.sights[eye];
+  if (shown === undefined || document.hidden) return true;
+  const asked = shown.waiting.includes(eye) && (shown.legal ?? []).length > 0;
+  return asked || frame.told.some((one) => one.seat != null && now.seats.includes(one.seat));
+}
+
+/** How long a change is looked at. Where a clock runs nobody loses time by looking. */
+function pauseAfter(frame: Change, waiting: number): number {
+  if (frame.news.length === 0 || document.hidden) return 0;
+  const chosen = speed();
+  const clocked = (frame.clocks ?? []).some((one) => one !== null);
+  return pauseFor(clocked && chosen !== "at-once" ? "quick" : chosen, waiting);
+}
+
+function show(frame: Change): void {
+  const now = store.state.table;
+  if (now === null) return;
+  const eye = frame.seat ?? WATCHING;
+  const seat = frame.told.find((one) => one.seat !== undefined && one.seat !== null)?.seat ?? null;
+  const lines: readonly Line[] = frame.news.map((said) => ({ n: frame.journal, seat, said }));
+  set({
+    ...(frame.journal >= now.journal ? { journal: frame.journal, head: frame.head } : {}),
+    sights: { ...now.sights, [eye]: frame.sight },
+    changes: { ...now.changes, [eye]: frame },
+    log: { ...now.log, [eye]: [...(now.log[eye] ?? []), ...lines].slice(-MOST_LINES) },
+    behind: pacing.behind,
+  });
+}
+
+/** Show at once what has come and waits to be shown; false: nothing does. */
+export function skipAhead(): boolean {
+  const behind = pacing.behind;
+  pacing.skip();
+  return behind;
 }
 
 function happened(frame: Table): void {
@@ -151,6 +189,7 @@ function settleSeats(): boolean {
   // Who shares a device with others seals for all their seats, and then plays one at a time.
   const own = all.length > 1 && now.table.status !== "open" && now.table.status !== "opening" ? [] : all;
   if (own.join() === now.seats.join()) return false;
+  pacing.clear();
   set({ ...blank(now.id, own), you: now.you, table: now.table, happened: now.happened, events: now.events, link: "open" });
   channel?.send({ type: "hello", seats: own, journal: 0, events: now.events });
   return true;

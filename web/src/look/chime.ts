@@ -1,5 +1,6 @@
 // Two sounds, made here: a bell when it is my turn, a knock of wood when somebody else has moved.
 
+import { harmless } from "./harmless.ts";
 import { store } from "../store/state.ts";
 
 let context: AudioContext | null = null;
@@ -38,11 +39,11 @@ export function listen(): void {
     const turned = now.choices.sound && !choices.sound;
     const mine = Object.keys(now.turns).some((id) => !(id in turns));
     const changes = now.table?.changes;
-    const moved = table !== null && now.table?.id === table.id && changes !== table.changes && now.table.journal > table.journal;
+    // The first look at a table is no move.
+    const moved = table !== null && now.table?.id === table.id && Object.entries(changes ?? {}).some(([eye, one]) => one !== (table?.changes[Number(eye)] ?? one));
     const own = moved && Object.values(changes ?? {}).some((one) => one.told.some((told) => told.seat != null && now.table?.seats.includes(told.seat)));
     ({ turns, table, choices } = now);
     if (!choices.sound) return;
-    if (mine || turned) bell();
-    else if (moved && !own) knock();
+    harmless(mine || turned ? bell : moved && !own ? knock : () => {});
   });
 }

@@ -1,5 +1,6 @@
 // The tab says whose turn it is: in its title, in its icon, and by a notification where somebody allowed it.
 
+import { harmless } from "./harmless.ts";
 import { store, type State } from "../store/state.ts";
 import { t } from "../words/speak.ts";
 
@@ -23,7 +24,7 @@ function show(): void {
     const address = turn ? "/icon-turn.svg" : "/icon.svg";
     if (icon !== null && !icon.href.endsWith(address)) icon.href = address;
   }
-  notifyOf(state, waiting);
+  harmless(() => notifyOf(state, waiting)); // on some phones a page may not notify, and says so by throwing
 }
 
 /** What the place is called; pages that know better set `pages.title`. */

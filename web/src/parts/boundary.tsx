@@ -16,15 +16,9 @@ export class Boundary extends Component<{ readonly children: ComponentChildren }
   #stop: (() => void) | null = null;
 
   override componentDidMount(): void {
-    const onError = (event: ErrorEvent): void => this.#failed(event.error);
-    addEventListener("error", onError);
-    const unsubscribe = store.subscribe(() => {
+    this.#stop = store.subscribe(() => {
       if (store.state.broken !== null && this.state.error === null) this.#failed(store.state.broken);
     });
-    this.#stop = () => {
-      removeEventListener("error", onError);
-      unsubscribe();
-    };
   }
 
   override componentWillUnmount(): void {

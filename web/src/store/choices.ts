@@ -6,12 +6,16 @@ export type Theme = "system" | "light" | "dark";
 /** When a choice is asked for once more: always, only if it cannot be taken back, never. */
 export type Confirm = "always" | "barrier" | "never";
 
+/** How fast bots and animations go. */
+export const SPEEDS = ["calm", "normal", "quick", "at-once"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 export interface Choices {
   readonly language: Language;
   readonly theme: Theme;
   readonly confirm: Confirm;
   readonly sound: boolean;
-  readonly motion: "system" | "still";
+  readonly speed: Speed;
   readonly notify: boolean;
   /** The name that is offered when a new guest is made. */
   readonly name: string;
@@ -25,7 +29,7 @@ const FIRST: Omit<Choices, "language"> = {
   theme: "system",
   confirm: "barrier",
   sound: false,
-  motion: "system",
+  speed: "normal",
   notify: false,
   name: "",
   hints: {},

@@ -37,6 +37,8 @@ export interface TableState {
   /** The log of each seat, oldest first. */
   readonly log: Readonly<Record<number, readonly Line[]>>;
   readonly happened: readonly Happened[];
+  /** Changes have come that are not shown yet, because what came before is still being looked at. */
+  readonly behind: boolean;
 }
 
 /** Something to be told once, politely: it is spoken and shown for a while. */
@@ -67,6 +69,8 @@ export interface State {
   readonly notices: readonly Notice[];
   /** What went wrong in drawing the page, for the bug report. */
   readonly broken: Error | null;
+  /** What went wrong elsewhere: the page stays, and says so. */
+  readonly mishap: Error | null;
   /** Whatever a page keeps for itself while it is open, by a name of its own. */
   readonly pages: Readonly<Record<string, unknown>>;
 }
@@ -85,6 +89,7 @@ export const store = new Store<State>({
   spoken: 0,
   notices: [],
   broken: null,
+  mishap: null,
   pages: {},
 });
 

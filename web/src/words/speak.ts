@@ -92,10 +92,13 @@ function wordsOf(game: string): Words {
  */
 export function say(message: Message, game = "", names: readonly string[] = []): string {
   const words = wordsOf(game);
-  const [key = ""] = message.key.split(".");
-  const own = game === "" ? asFarAsKnown("core", "play") : game;
-  if (!words.has(key)) return texts.has(`${languageNow}/${own}`) ? message.key : "";
-  return words.render(message, names);
+  if (words.knows(message)) return words.render(message, names);
+  return canSpeakOf(game) ? message.key : "";
+}
+
+/** Whether the words of a game are there; without a game, those of all games. */
+export function canSpeakOf(game: string): boolean {
+  return texts.has(`${languageNow}/${game === "" ? asFarAsKnown("core", "play") : game}`);
 }
 
 /** The name of a thing or a node in a game's words. */

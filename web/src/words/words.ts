@@ -52,6 +52,18 @@ export class Words {
     return this.#bundle.hasMessage(key);
   }
 
+  /** Whether a message can be said whole, with all that is said inside it. */
+  knows(message: Message): boolean {
+    const [key = ""] = message.key.split(".");
+    return this.has(key) && Object.values(message.args ?? {}).every((value) => this.#knowsArgument(value));
+  }
+
+  #knowsArgument(value: Argument): boolean {
+    if (typeof value === "number") return true;
+    if (value.type === "list") return value.items.every((item) => this.#knowsArgument(item));
+    return value.type !== "message" || this.knows(value);
+  }
+
   /** The name of a thing or a node; its id where it is called by that. */
   name(id: string): string {
     const key = `name-${keyOf(id)}`;

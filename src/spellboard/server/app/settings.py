@@ -34,3 +34,5 @@ class Settings(Struct, frozen=True):
     """Off only in tests that have nothing to do with the disk."""
     workers: int = 2
     """Processes in which bots think."""
+    engine: Path | None = None
+    """A folder where a compiled engine may appear; bots use it from then on."""

@@ -26,8 +26,8 @@ class HouseRules(Struct, frozen=True):
     """A match in which nobody has done anything for so long is closed; its record stays."""
     bots_together: float = 4
     """All bots together take at most so long between two decisions of people."""
-    pace: float = 0.5
-    """A decision of a bot takes so long if there is time, whatever it holds; a level that likes to think, longer."""
+    pace: float = 0.1
+    """A bot takes at least this long, whatever it holds; a level that likes to think, longer. Pages show it slower."""
     bot_tables: int = 3
     """So many running tables with bots a guest may have."""
     in_a_row: int = 2000

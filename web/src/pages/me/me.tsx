@@ -2,6 +2,7 @@
 
 import { LanguageChoice } from "../../parts/language-choice.tsx";
 import { Segments } from "../../parts/segments.tsx";
+import { SpeedChoice } from "../../parts/speed-choice.tsx";
 import { useTitle } from "../../parts/use-title.ts";
 import type { Choices, Confirm, Theme } from "../../store/choices.ts";
 import { report } from "../../store/report.ts";
@@ -74,10 +75,7 @@ function Browser() {
         />
         <p class="note">{t("me-confirm-note")}</p>
       </div>
-      <div class="opt">
-        <label for="motion"><b>{t("me-still")}</b></label>
-        <input id="motion" class="switch" type="checkbox" role="switch" checked={choices.motion === "still"} onChange={(event) => set({ motion: event.currentTarget.checked ? "still" : "system" })} />
-      </div>
+      <SpeedChoice />
       <div class="opt">
         <label for="sound"><b>{t("me-sound")}</b></label>
         <input id="sound" class="switch" type="checkbox" role="switch" checked={choices.sound} onChange={(event) => set({ sound: event.currentTarget.checked })} />

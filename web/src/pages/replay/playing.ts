@@ -1,11 +1,10 @@
 // The replay runs by itself, a page at a time, until somebody stops it or it is over; and its single keys.
 
 import { useEffect } from "preact/hooks";
+import { lookFor } from "../../look/pace.ts";
 import { begins, nextMark, tells } from "../../model/moments.ts";
 import { ui, setUi } from "../table/ui.ts";
 import { film, goTo, lastPage, seenAt, setFilm, useFilm } from "./film.ts";
-
-const PAUSE = 900;
 
 /** While it plays: wait for the page that is wanted, look at it for a while, go on. */
 export function usePlaying(names: readonly string[]): void {
@@ -17,7 +16,7 @@ export function usePlaying(names: readonly string[]): void {
     const timer = setTimeout(() => {
       if (film().at >= lastPage(film())) setFilm({ playing: false });
       else goTo(film().at + 1, names);
-    }, PAUSE);
+    }, lookFor());
     return () => clearTimeout(timer);
   }, [playing, at, there]);
 }

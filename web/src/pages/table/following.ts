@@ -1,11 +1,12 @@
 // What follows from a change of the match: old picks fall, walks are asked for, the past is kept for another look, and
 // the one polite voice says what happened in at most three sentences.
 
+import { harmless } from "../../look/harmless.ts";
 import { announce, store, type TableState } from "../../store/state.ts";
 import { WATCHING } from "../../live/table.ts";
 import type { Change, Sight } from "../../wire/types.ts";
 import { seatNames } from "../../parts/names.ts";
-import { say } from "../../words/speak.ts";
+import { canSpeakOf, say } from "../../words/speak.ts";
 import { askWays } from "./doing.ts";
 import { setUi, ui, type Moment } from "./ui.ts";
 
@@ -61,17 +62,24 @@ function voice(change: Change, table: TableState, eye: number): void {
 /** Follow the open table until the answer is called. */
 export function follow(): () => void {
   let seen: Change | undefined;
+  let unsaid: Change | null = null;
   const look = (): void => {
     const { table } = store.state;
     if (table === null) return;
     const eye = table.seats[0] ?? WATCHING;
     const change = table.changes[eye];
-    if (change === undefined || change === seen) return;
-    const first = seen === undefined || seen.seat !== change.seat;
-    seen = change;
-    setUi({ moments: first ? [{ scene: change.sight.scene, news: [], told: [] }] : remembered(change, eye) });
-    onFresh(change.sight);
-    voice(first ? { ...change, news: change.news.slice(-1) } : change, table, eye);
+    if (change !== undefined && change !== seen) {
+      const first = seen === undefined || seen.seat !== change.seat;
+      seen = change;
+      setUi({ moments: first ? [{ scene: change.sight.scene, news: [], told: [] }] : remembered(change, eye) });
+      onFresh(change.sight);
+      unsaid = first ? { ...change, news: change.news.slice(-1) } : change;
+    }
+    // The first change of a table may come before the words of its game.
+    if (unsaid === null || !canSpeakOf(table.table?.game ?? "")) return;
+    const now = unsaid;
+    unsaid = null;
+    harmless(() => voice(now, table, eye));
   };
   look();
   return store.subscribe(look);

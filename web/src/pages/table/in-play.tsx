@@ -46,6 +46,8 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
   }, [moves, trail, armed, sight, rewatched, seat]);
   const shownMoves = useMemo(() => new Set([...targets.pieces.values()].flat().map((move) => move.id)), [targets]);
   const lesson = useLesson(table, sight);
+  // A table may be over before its last changes have been shown.
+  const over = sight.over === true || (!state.behind && (table.status === "over" || table.status === "closed"));
   const clocks = state.changes[seat]?.clocks ?? [];
   const clockOf = (one: number) => table.seats[one]?.clock ?? clocks[one] ?? null;
   // The drawing is the dearest part: it is made anew only when the position, the targets or the words have changed.
@@ -68,7 +70,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
         <div class="side">
           {lesson !== null && later(({ Lesson }) => <Lesson table={table} sight={sight} guide={lesson} />)}
           {(table.votes ?? []).length > 0 && later(({ Votes }) => <Votes table={table} names={names} />)}
-          {sight.over === true || table.status === "over" || table.status === "closed" ? (
+          {over ? (
             later(({ Ending }) => <Ending table={table} sight={sight} speech={speech} />)
           ) : (
             <Turn sight={sight} seat={seat} moves={moves} speech={speech} clock={clockOf(seat)} paused={table.paused === true} shown={shownMoves} />

@@ -9,6 +9,7 @@ import type { Sight, TableSight } from "../../wire/types.ts";
 import { t } from "../../words/speak.ts";
 import { LanguageChoice } from "../language-choice.tsx";
 import { Segments } from "../segments.tsx";
+import { SpeedChoice } from "../speed-choice.tsx";
 import { Dialog } from "./dialog.tsx";
 import type { Speech } from "./called.ts";
 import { InWords } from "./in-words.tsx";
@@ -49,7 +50,7 @@ function Settings() {
         />
       </div>
       <p class="quiet small">{t("me-confirm-note")}</p>
-      <label class="row"><input type="checkbox" class="switch" checked={choices.motion === "still"} onChange={(event) => void chooseFor({ motion: event.currentTarget.checked ? "still" : "system" })} />{t("me-still")}</label>
+      <SpeedChoice />
       <div class="row"><LanguageChoice wide /></div>
       <p><button type="button" class="b" onClick={() => { setUi({ dialog: "" }); void chooseFor({ hints: {} }); }}>{t("guide-again")}</button></p>
     </Dialog>

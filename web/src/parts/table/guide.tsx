@@ -8,6 +8,7 @@ import { choose } from "../../store/session.ts";
 import { store, useApp } from "../../store/state.ts";
 import type { Sight } from "../../wire/types.ts";
 import { t } from "../../words/speak.ts";
+import { Harmless } from "../harmless.tsx";
 import { Icon } from "../icon.tsx";
 import { Ring } from "./ring.tsx";
 import { shortId } from "./why.tsx";
@@ -34,7 +35,7 @@ export function Guide({ game, sight, seat }: { readonly game: string; readonly s
         <button type="button" class="b" onClick={() => read(game, [hint.id])}>{t("guide-read")}</button>
         <button type="button" class="b bare" onClick={() => read(game, hints.map((one) => one.id))}>{t("guide-enough")}</button>
       </div>
-      <Ring find={find} sight={sight} />
+      <Harmless><Ring find={find} sight={sight} /></Harmless>
     </aside>
   );
 }

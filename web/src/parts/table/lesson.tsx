@@ -6,6 +6,7 @@ import { go } from "../../router/router.ts";
 import { announce, usePage } from "../../store/state.ts";
 import type { Guidance, Sight, TableSight } from "../../wire/types.ts";
 import { say, t } from "../../words/speak.ts";
+import { Harmless } from "../harmless.tsx";
 import { Icon } from "../icon.tsx";
 import { practise } from "../practise.ts";
 import { bringIntoSight, pointedAt } from "./pointing.ts";
@@ -39,7 +40,7 @@ function Now({ guide, sight, game }: { readonly guide: Guidance; readonly sight:
           {(guide.clause ?? "") !== "" && <button type="button" class="clause-link" onClick={() => showClause(guide.clause ?? "")}>{shortId(guide.clause ?? "")}</button>}
         </span>
       </p>
-      {at !== "" && <Ring find={find} sight={sight} />}
+      {at !== "" && <Harmless><Ring find={find} sight={sight} /></Harmless>}
     </>
   );
 }

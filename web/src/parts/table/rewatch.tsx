@@ -1,10 +1,9 @@
 // Since my last turn: the moments that were kept, one after the other; any key or tap ends it.
 
+import { lookFor } from "../../look/pace.ts";
 import { setUi, ui, useUi } from "../../pages/table/ui.ts";
 import { t } from "../../words/speak.ts";
 import { Icon } from "../icon.tsx";
-
-const PAUSE = 900;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -13,7 +12,7 @@ function next(): void {
   if (rewatch < 0) return;
   if (rewatch + 1 >= moments.length) return stopWatching();
   setUi({ rewatch: rewatch + 1 });
-  timer = setTimeout(next, PAUSE);
+  timer = setTimeout(next, lookFor());
 }
 
 export function stopWatching(): void {
@@ -25,7 +24,7 @@ export function watchAgain(): void {
   clearTimeout(timer);
   if (ui().moments.length < 2) return;
   setUi({ rewatch: 0, thought: null });
-  timer = setTimeout(next, PAUSE);
+  timer = setTimeout(next, lookFor());
 }
 
 export function Rewatch() {
