@@ -3,12 +3,19 @@
 PYTHON ?= python3
 VENV   := .venv
 PY     := $(VENV)/bin/python
-PIP    := $(PY) -m pip --disable-pip-version-check install -qq
-PYTEST := $(PY) -m pytest -n 2 -rs
+# Ends with one line where Python is too old; in words that even the oldest understands.
+NEW_ENOUGH := $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Spellboard needs Python 3.11 or newer; this is %s. If you have a newer one: make play PYTHON=python3.11" % sys.version.split()[0])'
+# The packages of a lock file into an environment, by uv or pip.
+INSTALL := $(PYTHON) -m tools.install
+QUIETLY := --quiet
+PYTEST := $(PY) -m pytest -n 2 --dist worksteal -rs
 # Only a whole run can tell which clauses no test proves.
 PROOFS  = $(if $(ARGS),,--proofs)
-# What runs on both engines; the rest runs once, compiled. Where nothing can be compiled, everything runs pure.
-PURE   := tests/core tests/games tests/bots tests/conformance tests/example tests/golden
+# What `make test` runs on the pure engine, and what `make test-more` adds; everything runs compiled, if that works.
+PURE      := tests/golden tests/example tests/conformance
+PURE_MORE := tests/core tests/games tests/bots
+# What `make test-more` runs beyond `make test`: other tests, and some of the same with their whole budgets.
+MORE    = SPELLBOARD_MORE=1 PYTHONPATH="$$($(WHERE))" $(PYTEST) -m "(more or scaled) and not long"
 # Whoever drives a browser holds an event loop for good: those tests have a process of their own.
 APART  := --ignore=tests/browser
 # npm in web/, with the machine's own node or one from a wheel.
@@ -21,7 +28,7 @@ COULD  := $(PY) -m tools.compiled --could
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help dev setup play web wheel test test-pure test-compiled test-browser web-test check-long fuzz mutate strength bench bench-server lighthouse lint docs golden lock fresh clean compiled
+.PHONY: help dev setup play web wheel test test-pure test-compiled test-browser test-more test-more-pure test-more-compiled test-more-browser quick web-test check-long fuzz mutate strength bench bench-server lighthouse lint docs golden lock fresh clean compiled engine
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -31,29 +38,45 @@ dev: .stamps/dev
 
 setup: dev compiled ## the environment in .venv, and the compiled engine in .compiled
 
-play: compiled web ## play in the browser [LAN=1: with phones in the room] [ARGS="--port 8001"]
-	@mkdir -p .tables; where="$$($(WHERE))"; PYTHONPATH="$$where" \
-		$(VENV)/bin/spellboard serve --open --database .tables/spellboard.db $(if $(LAN),--lan) $(ARGS)
+play: ## play in the browser [LAN=1: with phones in the room] [ARGS="--port 8001"]
+	@$(NEW_ENOUGH)
+	@MAKE="$(MAKE)" $(PYTHON) -m tools.play $(if $(LAN),--lan) $(ARGS)
 
 web: .stamps/bundle ## build what runs in the browser, in web/dist/app
 
 wheel: .stamps/dev web ## a wheel that carries the page, in dist/
-	rm -rf build && $(PY) -m pip --disable-pip-version-check wheel -q --no-deps --no-build-isolation -w dist .
+	rm -rf build && SPELLBOARD_RELEASE=1 $(PY) -m pip --disable-pip-version-check wheel -q --no-deps --no-build-isolation -w dist .
 
 test: ## every gate: lint, types, imports, docs, tests pure and compiled, web; and how long each took
-	@MAKE="$(MAKE)" $(PYTHON) tools/parts.py dev "compiled & lint docs web web-test test-pure" test-compiled test-browser
+	@MAKE="$(MAKE)" $(PYTHON) tools/parts.py dev "compiled & lint docs web web-test test-pure" "test-compiled & test-browser"
 
 test-pure: .stamps/dev
-	@could="$$($(COULD))"; if [ -n "$$could" ]; then paths="$(or $(ARGS),$(PURE))"; else paths="$(or $(ARGS),$(APART))"; fi; set -x; \
-		SPELLBOARD_EXPECT=pure $(PYTEST) $(PROOFS) $$paths
+	@could="$$($(COULD))"; if [ -n "$$could" ]; then paths="$(or $(ARGS),$(PURE))"; else paths="$(or $(ARGS),$(PROOFS) $(APART))"; fi; set -x; \
+		SPELLBOARD_EXPECT=pure $(PYTEST) $$paths
 
 test-compiled: .stamps/dev compiled
 	@where="$$($(WHERE))"; if [ -n "$$where" ]; then set -x; \
-		PYTHONPATH="$$where" SPELLBOARD_EXPECT=compiled $(PYTEST) $(or $(ARGS),$(APART)); \
+		PYTHONPATH="$$where" SPELLBOARD_EXPECT=compiled $(PYTEST) $(PROOFS) $(or $(ARGS),$(APART)); \
 	else echo "NOT RUN: the tests of the compiled engine (no C compiler works here)"; fi
 
 test-browser: .stamps/dev web
-	PYTHONPATH="$$($(WHERE))" $(PYTEST) tests/browser
+	PYTHONPATH="$$($(WHERE))" $(PYTEST) $(or $(ARGS),tests/browser)
+
+test-more: ## what else every landing must pass: the whole matrix, whole budgets, both engines; about as long as `make test`
+	@MAKE="$(MAKE)" $(PYTHON) tools/parts.py setup web test-more-pure "test-more-compiled & test-more-browser"
+
+test-more-pure: .stamps/dev
+	SPELLBOARD_EXPECT=pure $(PYTEST) $(PURE_MORE)
+	SPELLBOARD_EXPECT=pure $(PYTEST) -m "more and not long" $(PURE)
+
+test-more-compiled: setup
+	$(MORE) $(APART) tests
+
+test-more-browser: setup web
+	$(MORE) tests/browser
+
+quick: .stamps/dev ## what changed, in under a minute: style, types, imports, the nearest tests [BASE=main]
+	@$(PY) -m tools.quick $(BASE)
 
 web-test: .stamps/web ## types and tests of what runs in the browser
 	$(NPM) test
@@ -104,7 +127,7 @@ fresh: .stamps/dev ## `make test` in a clone of HEAD with an empty home, with an
 	$(PY) -m tools.fresh
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) .stamps .compiled .peers build dist site src/*.egg-info
+	rm -rf $(VENV) .build-env .stamps .compiled .compiling .peers build dist site src/*.egg-info
 	rm -rf web/node_modules web/dist
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .mutate .strength
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
@@ -112,33 +135,47 @@ clean: ## remove everything that make made
 compiled: .stamps/dev
 	@$(PY) -m tools.compiled
 
+# The same for whoever only plays: `make play` calls it behind the game, with nothing but what a build needs.
+engine: .stamps/build
+	@.build-env/bin/python -m tools.compiled
+
 # Each step leaves a stamp, so the second run only looks at dates.
 
 $(VENV)/pyvenv.cfg:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Spellboard needs Python 3.11 or newer: make PYTHON=python3.11 ...")'
-	$(PYTHON) -m venv --clear $(VENV)
+	@$(NEW_ENOUGH)
+	$(PYTHON) -m venv --clear --without-pip $(VENV)
 
 .stamps/runtime: requirements.lock $(VENV)/pyvenv.cfg
-	$(PIP) --require-hashes -r requirements.lock
+	$(INSTALL) $(VENV) requirements.lock $(QUIETLY)
 	@mkdir -p .stamps && touch $@
 
 .stamps/editable: pyproject.toml .stamps/runtime
-	SPELLBOARD_PURE=1 $(PIP) --no-deps --no-build-isolation -e .
+	$(INSTALL) $(VENV) --editable $(QUIETLY)
 	@mkdir -p .stamps && touch $@
 
 .stamps/dev: requirements-dev.lock .stamps/runtime | .stamps/editable
-	$(PIP) --require-hashes -r requirements-dev.lock
+	$(INSTALL) $(VENV) requirements-dev.lock $(QUIETLY)
+	@mkdir -p .stamps && touch $@
+
+.stamps/build: requirements-build.lock $(VENV)/pyvenv.cfg
+	$(PY) -m venv --clear --without-pip .build-env
+	$(INSTALL) .build-env requirements-build.lock $(QUIETLY)
 	@mkdir -p .stamps && touch $@
 
 .stamps/node: requirements-node.lock $(VENV)/pyvenv.cfg
-	@if [ -n "$$($(NPM) --wheel)" ]; then set -x; $(PIP) --require-hashes -r requirements-node.lock; fi
+	@if [ -n "$$($(NPM) --wheel)" ]; then set -x; $(INSTALL) $(VENV) requirements-node.lock $(QUIETLY); fi
 	@mkdir -p .stamps && touch $@
 
 .stamps/web: web/package-lock.json web/package.json .stamps/node
 	$(NPM) ci
 	@mkdir -p .stamps && touch $@
 
-.stamps/bundle: .stamps/web web/build.mjs web/tsconfig.json $(shell find web/src web/tools -type f)
+# What builds the page, without what checks its types: enough for whoever only plays.
+.stamps/bundler: web/package-lock.json web/package.json .stamps/node
+	$(NPM) ci --omit=dev
+	@mkdir -p .stamps && touch $@
+
+.stamps/bundle: $(if $(wildcard .stamps/dev .stamps/web),.stamps/web,.stamps/bundler) web/build.mjs web/tsconfig.json $(shell find web/src web/tools -type f)
 	$(NPM) run build
 	@mkdir -p .stamps && touch $@
 

@@ -2,15 +2,18 @@
 
 SPELLBOARD_PURE=1      compile nothing (a wheel for every machine, and the checkout one develops in)
 SPELLBOARD_COMPILED=1  compile or fail; without it a machine that cannot compile gets the same files uncompiled
+SPELLBOARD_RELEASE=1   one C file for everything: twice the work for the C compiler, an engine that is 1 to 3 % faster
 SPELLBOARD_NO_PAGE=1   leave the page out that `make web` has built: beside a checkout the server finds it there
 """
 
 import os
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 # One file per line. All of them are compiled together: a class may only extend another one of the same build.
@@ -116,7 +119,8 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        found: list[Extension] = mypycify([*MYPY, *COMPILED], opt_level="3", group_name="spellboard")
+        many = os.environ.get("SPELLBOARD_RELEASE") != "1"
+        found: list[Extension] = mypycify([*MYPY, *COMPILED], opt_level="3", group_name="spellboard", multi_file=many)
     except (ImportError, SystemExit) as error:
         if required:
             raise
@@ -125,6 +129,32 @@ def extensions() -> list[Extension]:
     for extension in found:
         extension.optional = not required
     return found
+
+
+class OnAllCores(build_ext):
+    """Compiles one C file per core at the same time; setuptools alone compiles the files of a library one by one."""
+
+    def build_extensions(self) -> None:
+        if self.compiler.compiler_type != "unix":  # other compilers have their own `compile`
+            super().build_extensions()
+            return
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        self.parallel = cores  # for the small libraries that import each module
+        one_by_one = self.compiler.compile
+
+        with ThreadPoolExecutor(cores) as pool:
+
+            def compile_all(sources: list[str], **settings: object) -> list[str]:
+                largest_first = sorted(sources, key=os.path.getsize, reverse=True)
+                begun = {source: pool.submit(one_by_one, [source], **settings) for source in largest_first}
+                try:
+                    return [made for source in sources for made in begun[source].result()]
+                finally:  # after an error the others are not needed
+                    for one in begun.values():
+                        one.cancel()
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
 
 
 PAGE = Path("web", "dist", "app")
@@ -144,4 +174,4 @@ class WithPage(build_py):
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_py": WithPage})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": OnAllCores, "build_py": WithPage})

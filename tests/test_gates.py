@@ -1,6 +1,7 @@
 """The gates of tools/ catch what they are there for, and let a clean checkout pass."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,9 @@ def checkout(tmp_path: Path) -> Path:
     write(tmp_path / "src/spellboard/__init__.py", "")
     write(tmp_path / "pyproject.toml", '[build-system]\nrequires = ["setuptools==1.0", "fluent.runtime==2.0"]\n')
     lock(tmp_path / "requirements.lock", "fluent-runtime==2.0")
-    lock(tmp_path / "requirements-dev.lock", "fluent-runtime==2.0", "pytest==3.0", "setuptools==1.0")
+    lock(tmp_path / "requirements-dev.lock", "fluent-runtime==2.0", "pytest==3.0", "setuptools==1.0", "uv==5.0")
+    lock(tmp_path / "requirements-build.lock", "fluent-runtime==2.0", "setuptools==1.0")
+    lock(tmp_path / "requirements-uv.lock", "uv==5.0")
     return tmp_path
 
 
@@ -126,7 +129,9 @@ def test_a_build_requirement_that_the_locks_do_not_follow_is_found(checkout: Pat
     assert [problem.split(" is not ")[0] for problem in problems] == [
         "requirements.lock: fluent-runtime",
         "requirements-dev.lock: fluent-runtime",
+        "requirements-build.lock: fluent-runtime",
         "requirements-dev.lock: mypy",
+        "requirements-build.lock: mypy",
     ]
 
 
@@ -134,6 +139,18 @@ def test_lock_files_that_disagree_are_found(checkout: Path) -> None:
     lock(checkout / "requirements.lock", "fluent-runtime==2.0", "rich==1.0")
     assert gates.problems_of(checkout) == [
         "requirements-dev.lock: rich differs from requirements.lock; run `make lock`"
+    ]
+
+
+@pytest.mark.parametrize(("name", "pin"), [("build", "msgspec==1.0"), ("uv", "uv==5.1")])
+def test_a_small_lock_file_that_disagrees_with_the_large_one_is_found(checkout: Path, name: str, pin: str) -> None:
+    path = checkout / f"requirements-{name}.lock"
+    if name == "build":
+        lock(path, "fluent-runtime==2.0", "setuptools==1.0", pin)
+    else:
+        lock(path, pin)
+    assert gates.problems_of(checkout) == [
+        f"requirements-dev.lock: {pin.split('==')[0]} differs from {path.name}; run `make lock`"
     ]
 
 
@@ -150,7 +167,8 @@ def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     write(package / "core/limits.py", "MOST = 3\n")
     write(package / "core/seeds.py", "")
     write(package / "core/words.py", "")
-    for name, value in {"ROOT": ".", "SOURCE": "src", "TARGET": ".compiled", "KEY": ".compiled/built-from"}.items():
+    places = {"ROOT": ".", "SOURCE": "src", "TARGET": ".compiled", "KEY": ".compiled/built-from"}
+    for name, value in {**places, "SCRATCH": ".compiling"}.items():
         monkeypatch.setattr(compiled, name, tmp_path / value)
     for path in compiled.package_files():
         write(tmp_path / ".compiled" / path, (tmp_path / "src" / path).read_text())
@@ -178,9 +196,16 @@ def test_a_change_of_what_is_compiled_or_imported_there_needs_a_new_build(engine
 
 def test_a_change_elsewhere_is_copied_to_the_compiled_engine(engine: Path) -> None:
     write(engine / "src/spellboard/core/words.py", "# changed\n")
-    assert compiled.up_to_date()
-    compiled.refresh()
+    assert compiled.ready()
     assert (engine / ".compiled/spellboard/core/words.py").read_text() == "# changed\n"
+
+
+def test_what_has_not_changed_is_not_read_again(engine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert compiled.ready()
+    monkeypatch.setattr(compiled, "key", lambda: "the files were read")
+    assert compiled.up_to_date()
+    os.utime(engine / "src/spellboard/core/words.py", ns=(1, 1))
+    assert not compiled.up_to_date()
 
 
 def test_data_that_the_wheel_forgot_is_not_smuggled_in(engine: Path) -> None:

@@ -17,6 +17,7 @@ from tools import mutate, noticing
 from tools.mutants import Mutant
 from tools.noticing import Known, Stage, Verdict
 
+pytestmark = pytest.mark.more
 CODES = "src/spellboard/core/codes.py"
 PAUSE = mutate.Case("core/pause.py", Mutant("", 1, "a", "b", 1, "broken = 1\n"))
 

@@ -95,14 +95,17 @@ def pins(root: Path) -> list[str]:
             wanted[canonical(match[1])] = {match[2]}
         else:
             problems.append(f"pyproject.toml: build requirement {requirement!r} is not pinned with ==")
-    runtime, dev = locked(root / "requirements.lock"), locked(root / "requirements-dev.lock")
+    locks = {name: locked(root / f"requirements{name}.lock") for name in ("", "-dev", "-build", "-uv")}
+    dev = locks["-dev"]
     for name, versions in wanted.items():
-        for lock, have in (("requirements.lock", runtime), ("requirements-dev.lock", dev)):
-            if have.get(name, versions) != versions or (have is dev and name not in dev):
-                problems.append(f"{lock}: {name} is not the version that pyproject.toml builds with; run `make lock`")
-    for name, versions in runtime.items():
-        if dev.get(name) != versions:
-            problems.append(f"requirements-dev.lock: {name} differs from requirements.lock; run `make lock`")
+        for lock, have in locks.items():
+            if have.get(name, versions) != versions or (lock in ("-dev", "-build") and name not in have):
+                told = f"{name} is not the version that pyproject.toml builds with; run `make lock`"
+                problems.append(f"requirements{lock}.lock: {told}")
+    for lock, have in locks.items():
+        for name, versions in have.items():
+            if name not in wanted and dev.get(name) != versions:
+                problems.append(f"requirements-dev.lock: {name} differs from requirements{lock}.lock; run `make lock`")
     return problems
 
 

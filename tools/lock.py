@@ -2,6 +2,8 @@
 
 requirements.lock        the product's dependencies, and setuptools to install the checkout
 requirements-dev.lock    the same, the build requirements and what `make test` needs
+requirements-build.lock  the build requirements alone: what `make play` compiles the engine with
+requirements-uv.lock     uv, which installs all the others
 requirements-node.lock   node for web/, where the machine has none
 requirements-peers.lock  what `make bench` measures ours against, in an environment of its own
 """
@@ -36,6 +38,9 @@ def main() -> None:
     lock("requirements.lock", "pyproject.toml", extra=setuptools, upgrade=upgrade)
     same = ["--constraint", "requirements.lock"]
     lock("requirements-dev.lock", "pyproject.toml", "requirements-dev.in", *same, extra=build, upgrade=upgrade)
+    same = ["--constraint", "requirements-dev.lock"]
+    lock("requirements-build.lock", *same, extra=build, upgrade=upgrade)
+    lock("requirements-uv.lock", *same, extra=["uv"], upgrade=upgrade)
     lock("requirements-node.lock", "requirements-node.in", extra=[], upgrade=upgrade)
     if (ROOT / "requirements-peers.in").exists():
         lock("requirements-peers.lock", "requirements-peers.in", extra=[], upgrade=upgrade)

@@ -63,7 +63,13 @@ def examples() -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize(("command", "given"), examples(), ids=[command for command, _ in examples()])
+RUN = [
+    pytest.param(command, given, id=command, marks=[pytest.mark.more] if command.startswith("arena ") else [])
+    for command, given in examples()
+]
+
+
+@pytest.mark.parametrize(("command", "given"), RUN)
 def test_the_examples_give_what_the_page_says(
     spellboard: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, given: str
 ) -> None:

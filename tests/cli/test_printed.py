@@ -12,6 +12,7 @@ import pytest
 
 from spellboard import LANGUAGES
 from spellboard.core import files
+from tests.budget import MORE
 
 from .conftest import EXAMPLE, ROOT, Command, environment
 from .test_records import change_a_die, opened, played, put
@@ -76,6 +77,12 @@ def prepare(page: str, folder: Path) -> None:
             shutil.copy(folder / "pebbles/text/en.ftl", folder / f"pebbles/text/{language}.ftl")
 
 
+def affordable(line: str) -> str:
+    """The line with fewer games to play, except in the whole run."""
+    return line if MORE else re.sub(r"--games \d+", "--games 3", line)
+
+
+@pytest.mark.scaled
 @pytest.mark.parametrize("page", PAGES)
 def test_the_commands_of_a_page_work_as_printed(checkout: Path, page: str) -> None:
     prepare(page, checkout)
@@ -86,7 +93,7 @@ def test_the_commands_of_a_page_work_as_printed(checkout: Path, page: str) -> No
         if line.startswith("export "):
             path = line.partition("#")[0] + "; "
             continue
-        ran = shell(path + line, checkout)
+        ran = shell(path + affordable(line), checkout)
         wrong = "touched" in line or "wrong" in line
         assert ran.returncode == (2 if wrong else 0), f"{line}: {ran.stderr}{ran.stdout[-2000:]}"
 
@@ -94,8 +101,8 @@ def test_the_commands_of_a_page_work_as_printed(checkout: Path, page: str) -> No
 @pytest.mark.parametrize("called", [".venv/bin/spellboard", ".venv/bin/python -m spellboard.cli"])
 def test_the_line_that_says_how_to_go_on_can_be_copied(checkout: Path, called: str) -> None:
     left = shell(f"{called} play {EXAMPLE} --seed 18", checkout, "1\n")
-    line = next(line for line in left.stdout.splitlines() if "Go on with: " in line)
-    command = line.partition("Go on with: ")[2]
+    line = next(line for line in left.stdout.splitlines() if "Continue with: " in line)
+    command = line.partition("Continue with: ")[2]
     assert command.startswith(f"{called} play {EXAMPLE} --resume ")
     went = shell(f"{command} --record over.json", checkout, "1\n" * 40)
     assert went.returncode == 0, went.stderr
@@ -104,6 +111,7 @@ def test_the_line_that_says_how_to_go_on_can_be_copied(checkout: Path, called: s
     assert shell(check, checkout).stdout.startswith("over.json: ")
 
 
+@pytest.mark.scaled
 def test_the_examples_of_the_help_pages_work(checkout: Path) -> None:
     shell(".venv/bin/spellboard play magalon --seed 1", checkout)
     shell(".venv/bin/spellboard play bellum --players bot:random,bot:random --seed 1 --record game.json", checkout)
@@ -116,7 +124,7 @@ def test_the_examples_of_the_help_pages_work(checkout: Path) -> None:
         for line in told[1].split("\N{MIDDLE DOT}"):
             if line.split()[1:] == ["play"] or "--games 100 " in line:
                 continue  # asks at a terminal which game; plays longer than a test may
-            ran = shell(line, checkout)
+            ran = shell(affordable(line), checkout)
             assert ran.returncode == 0, f"{line}: {ran.stderr}"
             seen += 1
     assert seen > 10

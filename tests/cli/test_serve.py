@@ -16,23 +16,48 @@ ADDRESS = "http://localhost:8000"
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What a browser was asked to show."""
     found: list[str] = []
-    monkeypatch.setattr(webbrowser, "open", found.append)
+
+    def shown(address: str) -> bool:
+        found.append(address)
+        return address == ADDRESS
+
+    monkeypatch.setattr(webbrowser, "open", shown)
     monkeypatch.setattr("sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     return found
 
 
-def test_a_machine_without_windows_is_only_told_the_address(opened: list[str]) -> None:
-    assert serve.show(ADDRESS) is False
-    assert opened == []
+@pytest.fixture
+def failed() -> list[str]:
+    """What somebody is told who must open the page themselves."""
+    return []
+
+
+def show(address: str, failed: list[str]) -> None:
+    before = set(threading.enumerate())
+    serve.show(address, lambda: failed.append("no browser"))
+    for thread in set(threading.enumerate()) - before:
+        thread.join(10)
+
+
+def test_a_machine_without_windows_is_only_told_the_address(opened: list[str], failed: list[str]) -> None:
+    show(ADDRESS, failed)
+    assert (opened, failed) == ([], ["no browser"])
 
 
 @pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY"])
-def test_a_machine_with_windows_opens_the_page(opened: list[str], name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_with_windows_opens_the_page(
+    opened: list[str], failed: list[str], name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv(name, ":0")
-    before = set(threading.enumerate())
-    assert serve.show(ADDRESS) is True
-    for thread in set(threading.enumerate()) - before:
-        thread.join(10)
-    assert opened == [ADDRESS]
+    show(ADDRESS, failed)
+    assert (opened, failed) == ([ADDRESS], [])
+
+
+def test_a_browser_that_does_not_open_is_told_of(
+    opened: list[str], failed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    show("http://elsewhere", failed)
+    assert (opened, failed) == (["http://elsewhere"], ["no browser"])

@@ -25,7 +25,7 @@ TABLE: list[tuple[str, dict[str, Any], bool]] = [
 ]
 
 
-@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("seat", [0, pytest.param(1, marks=pytest.mark.more)])
 @pytest.mark.parametrize(("name", "options", "hides"), TABLE, ids=lambda value: str(value))
 def test_twin_journals_look_alike_to_the_seat_that_must_not_tell_them_apart(
     name: str, options: dict[str, Any], hides: bool, seat: int, tmp_path: Path, spellboard: Command,

@@ -8,6 +8,7 @@ import pytest
 
 import spellboard
 from spellboard import Game
+from tests.budget import compiled_first, pure_first
 
 from . import checks, drawings, practising, texts
 from .walking import load, variants
@@ -64,18 +65,21 @@ READ: list[Callable[[Game], None]] = [
 games = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 
 
+@pure_first
 @games
 @pytest.mark.parametrize("check", PLAYED, ids=lambda check: check.__name__)
 def test_in_play(kind: type[Game], check: Callable[[Game, range], None]) -> None:
     check(load(kind), SEEDS)
 
 
+@pure_first
 @games
 @pytest.mark.parametrize("check", READ, ids=lambda check: check.__name__)
 def test_as_it_stands(kind: type[Game], check: Callable[[Game], None]) -> None:
     check(load(kind))
 
 
+@compiled_first
 @games
 def test_every_option_can_be_played_with_every_value(kind: type[Game]) -> None:
     listed = [option for option in load(kind).card.options if option.type != "number"]
@@ -94,6 +98,7 @@ def test_every_option_keeps_to_the_rules_of_hidden_things_with_every_value(kind:
         checks.a_sample_fits_the_observation(game, range(1))
 
 
+@compiled_first
 @games
 def test_every_kind_of_action_and_event_is_seen(kind: type[Game]) -> None:
     games = [load(kind, **options) for options in variants(kind)]

@@ -16,6 +16,7 @@ from .checks import random_match
 from .memory import CALLS, kept_by, resident
 from .walking import load, positions
 
+pytestmark = pytest.mark.more
 SHELF = spellboard.shelf() if spellboard.COMPILED else ()
 """Only compiled code can forget to free something; where nothing is compiled the example shows that the test works."""
 KINDS = [spellboard.find(name) for name in ("tests.example:GAME", *SHELF)]

@@ -25,6 +25,7 @@ MOMENTS = [
        "/ 10 / gift 0, influence 0", "/ 10 / vein-iron 0, meta-gold 0", "/ 10 / pull-light 0, magic-ruby 0",
        start="expert"),
 ]  # fmt: skip
+pytestmark = pytest.mark.more
 WHOLE = 8_000 if spellboard.COMPILED else 200
 MOST = 160 if spellboard.COMPILED else 4_000
 """Bytes a call; interpreted, a few calls show only that it is not a page each."""

@@ -18,6 +18,7 @@ from tests.conformance.walking import positions
 
 from .table import at, game, play
 
+pytestmark = pytest.mark.more
 CALLS_HERE = 8_000 if spellboard.COMPILED else 200
 
 

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
+from collections.abc import Callable
+from pathlib import Path
 
+import spellboard
 from spellboard.bots import Bot, register
+from spellboard.bots.thought import Thought
+from spellboard.core.messages import Message, Text
 from spellboard.core.observation import Observation
 
 
@@ -49,6 +55,17 @@ class Hungry(Bot):
         return seen.legal[bytearray(8 * 1024**3)[0]]
 
 
+class Placed(Bot):
+    """Says from which folders it has the engine."""
+
+    def answer(self, seen: Observation, now: Callable[[], float] | None = None, most: float | None = None) -> Thought:
+        ours = [module for name, module in sys.modules.items() if name.split(".")[0] == "spellboard"]
+        roots = {str(Path(str(module.__file__))).partition("/spellboard/")[0] for module in ours}
+        assert str(Path(spellboard.__file__).parents[1]) in roots
+        return Thought(seen.legal[0], reason=Message("placed", {"where": Text(" and ".join(sorted(roots)))}))
+
+
 for name, maker in (("crashing", Crashing), ("vanishing", Vanishing), ("sleeping", Sleeping), ("brooding", Brooding),
-                    ("cheating", Cheating), ("chatting", Chatting), ("hungry", Hungry)):  # fmt: skip
+                    ("cheating", Cheating), ("chatting", Chatting), ("hungry", Hungry),
+                    ("placed", Placed)):  # fmt: skip
     register(name, "embers", maker)

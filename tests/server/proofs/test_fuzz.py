@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
+
+import pytest
+
+from tests.budget import budget
 
 from .fuzz import fuzz
 
+SEED = 20
 
+
+@pytest.mark.scaled
 def test_nonsense_is_answered_changes_nothing_and_leaves_nothing_behind(tmp_path: Path) -> None:
-    print(fuzz(tmp_path, 1200, random.SystemRandom().randrange(10**6)))
+    print(fuzz(tmp_path, budget(300, 1200), SEED))

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.budget import budget
+
 from .player import Guest, Player, plans
 from .process import Process
 from .stored import kept
@@ -101,10 +103,11 @@ def besieged(folder: Path, tables: int, rounds: int, seed: int) -> None:
     assert "Traceback" not in (folder / "log").read_text()
 
 
+@pytest.mark.scaled
 def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
-    besieged(tmp_path, tables=20, rounds=3, seed=random.SystemRandom().randrange(10**6))
+    besieged(tmp_path, tables=20, rounds=budget(1, 3), seed=20)
 
 
 @pytest.mark.long
 def test_nothing_acknowledged_is_lost_or_doubled_in_a_hundred_kills(tmp_path: Path) -> None:
-    besieged(tmp_path, tables=24, rounds=100, seed=random.SystemRandom().randrange(10**6))
+    besieged(tmp_path, tables=24, rounds=100, seed=24)

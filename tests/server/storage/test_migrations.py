@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,10 +16,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect
 
 from spellboard.server.storage.file import MARK, REVISION
+from spellboard.server.storage.migrating import configuration
 from spellboard.server.storage.schema import METADATA
 from spellboard.server.storage.sqlite import SQLiteStore
 from spellboard.server.storage.store import AddEntries, DropTable, EntryRow, StorageTrouble
-from spellboard.server.storage.upgrade import configuration, upgrade
+from spellboard.server.storage.upgrade import upgrade
 from tests.server.saying import refused
 
 
@@ -67,6 +70,14 @@ def test_a_journal_of_the_first_revision_is_all_there_after_the_upgrade(tmp_path
         await store.close()
 
     asyncio.run(story())
+
+
+def test_a_database_of_this_revision_is_ready_without_loading_what_upgrades_it(database: Path) -> None:
+    code = (
+        "import pathlib, sys; from spellboard.server.storage.upgrade import upgrade\n"
+        "upgrade(pathlib.Path(sys.argv[1])); sys.exit('alembic' in sys.modules or 'sqlalchemy' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code, str(database)]).returncode == 0
 
 
 def test_an_upgraded_database_stays_as_it_is(database: Path) -> None:

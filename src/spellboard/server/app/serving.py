@@ -58,7 +58,7 @@ async def rooms(settings: Settings, where: Places, clock: Clock, log: Log) -> As
     for problem in shelf.problems:
         log.warning("edition", text=problem[:300])
     store = SQLiteStore(settings.database, durable=settings.durable)
-    crew = Pool(shelf.games, settings.workers)
+    crew = Pool(shelf.games, settings.workers, engine=settings.engine)
     house = House(store, shelf, crew, clock, settings.rules)
     metrics = Metrics()
     metrics.tables.set_function(lambda: house.awake)

@@ -8,6 +8,7 @@ import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +18,7 @@ from spellboard.bots.levels import LEVELS
 from spellboard.core.game import Game
 
 from .cores import course
+from .engine import Build, Engine
 from .frames import LARGEST, Done, Job, packed
 from .queue import FairQueue
 from .wanted import Chosen, Wanted
@@ -43,10 +45,11 @@ class _Legal(Struct):
 
 
 class _Worker:
-    """One process, with one job at a time."""
+    """One process with one job at a time. It keeps the engine that it started with."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, build: Build | None) -> None:
         self.process = process
+        self.build = build
         self._known: set[int] = set()
 
     def knows(self, job: Job) -> bool:
@@ -88,6 +91,7 @@ class Pool:
         *,
         levels: Mapping[str, Sequence[str]] | None = None,
         modules: Iterable[str] = (),
+        engine: Path | None = None,
         grace: float = GRACE,
         slack: float = SLACK,
     ) -> None:
@@ -97,6 +101,7 @@ class Pool:
         self._levels = {name: list(bots.levels(name) if levels is None else levels.get(name, ())) for name in games}
         self._arguments = [f"{name}={kind.__module__}:{kind.__qualname__}" for name, kind in games.items()]
         self._arguments += [f"+{module}" for module in modules]
+        self._engine = Engine(engine)
         self._queue: FairQueue[tuple[Wanted, asyncio.Future[Chosen]]] = FairQueue()
         self._idle: list[_Worker] = []
         self._busy: set[asyncio.Task[None]] = set()
@@ -162,7 +167,7 @@ class Pool:
         return max(SHORTEST, seconds * min(1.0, room / (1 + len(self._queue))))
 
     async def _work(self, job: Job) -> Done:
-        worker = self._idle.pop() if self._idle else await self._hired()
+        worker = await self._rested_worker() or await self._hired()
         if worker is None:
             return Done(trouble="crashed", detail="no worker begins")
         patience = 2 * job.seconds + (self.slack if worker.knows(job) else self.grace)
@@ -180,16 +185,40 @@ class Pool:
         self._idle.append(worker)
         return done
 
+    async def _rested_worker(self) -> _Worker | None:
+        """An idle worker. Those with an older engine are ended here, between two choices."""
+        build = self._engine.build()
+        while self._idle:
+            worker = self._idle.pop()
+            if build is None or worker.build == build:
+                return worker
+            await worker.end()
+        return None
+
     async def _hired(self) -> _Worker | None:
+        """A new worker; if the compiled engine does not start, one without it."""
+        build = self._engine.build()
+        if build is None:
+            return await self._begun(None)
+        worker = await self._begun(build)
+        if worker is None:
+            log.warning("the compiled engine does not start; bots continue without it")
+            self._engine.refuse(build)
+            worker = await self._begun(None)
+        return worker
+
+    async def _begun(self, build: Build | None) -> _Worker | None:
         """A new process that listens: how long it takes to begin is no bot's fault."""
         command = [sys.executable, "-m", "spellboard.server.crew.worker", *self._arguments]
         # The host's own settings are nothing to a bot.
         environment = {name: value for name, value in os.environ.items() if not name.startswith("SPELLBOARD_")}
-        environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+        # Python takes a whole package from the first folder on its path, so one process never mixes two engines.
+        path = [*([build.folder] if build else []), *(path for path in sys.path if path)]
+        environment["PYTHONPATH"] = os.pathsep.join(path)
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment
         )
-        worker = _Worker(process)
+        worker = _Worker(process, build)
         try:
             await asyncio.wait_for(worker.heard(), STARTING)
         except (OSError, EOFError, TimeoutError, msgspec.MsgspecError):
