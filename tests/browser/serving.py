@@ -19,12 +19,13 @@ BUNDLE = ROOT / "web" / "dist" / "app"
 class Serving:
     """One server; its database outlives it.
 
-    To save time bots decide as soon as they can, and a test may ask for more than a guest may; an `ordinary` server is
-    the one that `make play` starts.
+    The same game is always dealt the same (`dealing.py`); to save time bots decide as soon as they can, and a test may
+    ask for more than a guest may. An `ordinary` server is the one that `make play` starts.
     """
 
     def __init__(self, folder: Path, ordinary: bool = False) -> None:
         self.folder = folder
+        self.command = "spellboard.cli" if ordinary else "tests.browser.dealing"
         self.shortcuts = [] if ordinary else ["--bot-pace", "0", "--limits", "1000"]
         self.database = folder / "spellboard.db"
         self.base = ""
@@ -32,7 +33,7 @@ class Serving:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "spellboard.cli", "serve", "--port", str(self._port), *self.shortcuts]
+        command = [sys.executable, "-m", self.command, "serve", "--port", str(self._port), *self.shortcuts]
         command += ["--database", str(self.database), "--web", str(BUNDLE)]
         command += ["--editions", str(ROOT / "tests" / "editions")]
         self._process = subprocess.Popen(
@@ -66,4 +67,4 @@ def _read(process: subprocess.Popen[str], said: queue.Queue[str]) -> None:
 def _environment() -> dict[str, str]:
     """Ours, with paths that do not depend on the folder."""
     paths = [str(Path(path).resolve()) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths or [str(ROOT / "src")])}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([*(paths or [str(ROOT / "src")]), str(ROOT)])}

@@ -70,8 +70,7 @@ def test_a_first_evening(person: Make, game: str, device: str) -> None:
     hand.tap(".film input[type=range]")  # in its middle
     hand.tap("button:has-text('Play on as')")
     page.wait_for_url(lambda url: "/t/" in url and "/replay" not in url and url != table)
-    ada.wait(RUNNING)
-    visitor.asked()
+    visitor.asked()  # or nothing was left to be decided, and it is over
     page.go_back()
     page.locator(".film").wait_for()
     hand.tap("a:has-text('To the table')")

@@ -54,6 +54,9 @@ def ends(ada: Person) -> None:
     sits(ada, "Bo")
 
 
+MOVING = """() => document.getAnimations().flatMap((one) => one.effect.target.dataset?.piece ?? [])"""
+
+
 def middle(ada: Person, selector: str) -> tuple[float, float]:
     box = ada.page.locator(selector).bounding_box()
     assert box is not None, selector
@@ -92,6 +95,7 @@ def test_the_turn_of_the_rulebooks_example_by_dragging(person: Make) -> None:
     expect(ada.page.locator(".act", has_text="Shift ruins")).to_contain_text("2 of 4 done")
     drag(ada, '[data-piece="wizard-p1"]', ["J2", "K2", "K3", "K4"])
     stands_on(ada, "K4", "Wizard of Ada")  # a part of the walk ...
+    assert ada.page.evaluate(MOVING) == [], "what a hand has carried does not go there once more"
     expect(ada.page.locator(".not-yet")).to_contain_text("The turn cannot end yet.")
     expect(ada.page.get_by_role("button", name="End your turn")).to_have_count(0)
     drag(ada, '[data-piece="wizard-p1"]', ["K5", "K6", "K7"])

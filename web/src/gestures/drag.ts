@@ -4,6 +4,7 @@ import type { Move } from "../model/moves.ts";
 import type { Targets } from "../model/targets.ts";
 import { setUi, ui } from "../pages/table/ui.ts";
 import { lift, type Lifted } from "./lift.ts";
+import { carriedByHand } from "./motion.ts";
 
 const FAR = 8;
 
@@ -56,6 +57,7 @@ export function dragOf(targets: Targets, onPick: (moves: readonly Move[]) => voi
       if (done === null || done.lifted === null) return;
       done.lifted.drop();
       const moves = dropped(targets, done.from, nodeUnder(event));
+      if (moves.length === 1) carriedByHand(done.from);
       if (moves.length > 0) onPick(moves);
     },
     onPointerCancel: (): void => {

@@ -52,6 +52,13 @@ function slide(top: Element, element: Element, was: Where, at: Where, way: reado
   started(element.animate(frames, { duration, easing: over.length === 0 ? "cubic-bezier(.2, .7, .2, 1)" : "linear" }), duration);
 }
 
+let carried = "";
+
+/** A hand has carried this thing to its new place, so it need not go there once more. */
+export function carriedByHand(piece: string): void {
+  carried = piece;
+}
+
 /** Let things go to where they are now, whenever the scene has changed. */
 export function useMotion<T extends Element>(scene: unknown, ways?: Ways) {
   const root = useRef<T>(null);
@@ -70,7 +77,8 @@ export function useMotion<T extends Element>(scene: unknown, ways?: Ways) {
     for (const [id, { at, element }] of now) {
       const was = before.current.get(id);
       if (was === undefined || Math.hypot(was.x - at.x, was.y - at.y) < 2) continue;
-      harmless(() => slide(top, element, was, at, ways?.get(id) ?? []));
+      if (id === carried) carried = "";
+      else harmless(() => slide(top, element, was, at, ways?.get(id) ?? []));
     }
     before.current = wheres(now);
   }, [scene]);

@@ -2,6 +2,7 @@
 // carried; the shield is carried. Where it may go, and by which way, the server says.
 
 import { lift, type Lifted } from "../../gestures/lift.ts";
+import { carriedByHand } from "../../gestures/motion.ts";
 import { stir, whenAtRest } from "../../gestures/rest.ts";
 import type { Move } from "../../model/moves.ts";
 import { choose } from "../../pages/table/doing.ts";
@@ -184,8 +185,9 @@ export function handOf(moves: readonly Move[], pieces: readonly Piece[], view: V
       clearTimeout(done.timer);
       void Promise.resolve(done.question?.()).then(() => {
         const { meant } = done;
-        if (meant !== null && done.over !== "" && meant.path.at(-1) === done.over) void choose(meant);
-        else setUi({ thought: null });
+        if (meant === null || done.over === "" || meant.path.at(-1) !== done.over) return setUi({ thought: null });
+        carriedByHand(done.thing);
+        void choose(meant);
       });
     },
     onPointerCancel: () => {
