@@ -15,6 +15,8 @@ from spellboard import COMPILED
 
 Test = TypeVar("Test", bound=Callable[..., object])
 MORE = os.environ.get("SPELLBOARD_MORE") == "1"
+EITHER = os.environ.get("SPELLBOARD_EITHER") == "1"
+"""Whether this run, on one engine, stands for what `make test` runs on both: so it is where mutants are tried."""
 
 
 def budget(little: int, whole: int) -> int:
@@ -24,9 +26,9 @@ def budget(little: int, whole: int) -> int:
 
 def pure_first(test: Test) -> Test:
     """`make test` runs it on the pure engine; `make test-more` on the compiled one."""
-    return pytest.mark.more(test) if COMPILED else test
+    return pytest.mark.more(test) if COMPILED and not EITHER else test
 
 
 def compiled_first(test: Test) -> Test:
     """`make test` runs it on the compiled engine, which is much quicker here; `make test-more` on the pure one."""
-    return test if COMPILED else pytest.mark.more(test)
+    return test if COMPILED or EITHER else pytest.mark.more(test)

@@ -38,6 +38,11 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "proves(*clauses): the clauses (at most three) that this test proves")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first: at the end one worker would wait for it."""
+    items.sort(key=lambda item: item.get_closest_marker("scaled") is None)
+
+
 @pytest.fixture(autouse=True)
 def _proofs(request: pytest.FixtureRequest, record_property: Callable[[str, object], None]) -> Iterator[None]:
     """A clause that refuses counts as proved only when a test that names it has seen it raised."""

@@ -46,6 +46,13 @@ def outcome(house: Path, test: str, seconds: float = 60) -> Verdict:
     return noticing.notices([stage], house / "src", seconds)
 
 
+def test_only_what_make_test_runs_notices_a_change(house: Path) -> None:
+    (house / "pytest.ini").write_text("[pytest]\nmarkers = more\naddopts = -m 'not more'\n")
+    body = "import pytest\n\n@pytest.mark.more\ndef test_it():\n    assert False"
+    stage = Stage(("-c", str(house / "pytest.ini"), "--rootdir", str(house), written(house, "test_more", body)), 0.0)
+    assert noticing.notices([stage], house / "src", 60) == Verdict("survived")
+
+
 def test_the_rooms_of_a_file_are_tried_from_near_to_far() -> None:
     near, far = noticing.rooms_of("core/codes.py")
     assert "tests/core/test_codes.py" in near and "tests/example/test_embers.py" in near
