@@ -22,6 +22,9 @@ from tests.example.tables import Figures
 
 from .table import damaged
 
+LEVELS = 32
+"""So deep may an edition nest."""
+
 
 def wrong(text: str, old: str, new: str) -> EditionError:
     """The error for the example's edition with one thing changed."""
@@ -393,9 +396,9 @@ def grown(what: str, by: int, text: str) -> str:
     if what == "bytes":
         return head + "#" * (editions.LARGEST - len(head) + by)
     if what == "brackets":
-        extra = f"deep = {'[' * (editions.DEEPEST + by)}{']' * (editions.DEEPEST + by)}\n"
+        extra = f"deep = {'[' * (LEVELS + by)}{']' * (LEVELS + by)}\n"
     if what == "dots":
-        extra = f"deep{'.a' * (editions.DEEPEST - 1 + by)} = 1\n"
+        extra = f"deep{'.a' * (LEVELS - 1 + by)} = 1\n"
     if what == "a name":
         extra = f"{'k' * (200 + by)} = 1\n"
     if what == "a text":

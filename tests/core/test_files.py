@@ -61,5 +61,19 @@ def test_a_file_from_outside_has_at_most_32_mebibytes(tmp_path: Path) -> None:
         files.read(path, "record")
 
 
+@pytest.mark.parametrize(
+    ("file", "said"), [("text.ftl", "is not text in UTF-8"), ("other.ftl", "is missing or cannot be read")]
+)
+def test_a_file_that_a_package_lacks_is_told_from_one_that_is_no_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, said: str
+) -> None:
+    package = tmp_path / "shipped_without_text"
+    package.mkdir()
+    (package / "text.ftl").write_bytes(b"\xff")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(SpellboardError, match=f"shipped_without_text: {file} {said}"):
+        files.packaged("shipped_without_text", file)
+
+
 def test_what_ships_in_a_package_is_read_as_text() -> None:
     assert "event-resigned" in files.packaged("spellboard.core", "text", "en.ftl")

@@ -175,6 +175,19 @@ def test_a_number_that_no_table_shows_is_refused_at_once(game: Embers, figure: i
         assert said == "the observation is inconsistent: a number or a list in it is too large"
 
 
+def parts(value: Any) -> int:
+    """A value and everything in it."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return 1 + sum(map(parts, inner))
+
+
+@pytest.mark.parametrize(("more", "said"), [(0, "no position shows and offers this"), (1, "is too large")])
+def test_view_and_memory_have_at_most_50_000_parts(game: Embers, more: int, said: str) -> None:
+    others = 1 + parts(DOCUMENT["view"]) + parts(DOCUMENT["memory"]) - len(DOCUMENT["view"]["stolen"])
+    document = changed(DOCUMENT, "view", "stolen", [0] * (50_000 - others + more))
+    assert refused(Observation.from_json, game, document).endswith(said)
+
+
 def test_an_observation_of_too_many_bytes_is_not_read(game: Embers) -> None:
     assert "too many for an observation" in refused(Observation.from_bytes, game, b" " * (1024 * 1024 + 1))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellboard import Match, Refusal
+from spellboard.games.bellum.state import LORD, MOST, SHIELD
 
 from .table import active, at, chances, game, lord, offers, play, told, values
 
@@ -152,6 +153,15 @@ def test_a_stolen_chest_counts_at_once_and_its_new_owner_knows_it() -> None:
     stolen = next(event for event in events if event.kind == "stole")
     assert stolen.seen_by(0).private == {"value": 8} == stolen.seen_by(1).private
     assert stolen.seen_by(2).private is None and stolen.seen_by(None).private is None
+
+
+def test_shields_are_counted_only_as_far_as_a_position_can_hold_them() -> None:
+    s = at(TWO_THIEVES.format(chests="wood:1"))
+    numbers = list(s.lords)
+    numbers[LORD + SHIELD] = MOST - 1
+    s.fill("lords", numbers)
+    assert [s.award(1, SHIELD), lord(s, 1).shields] == [1, MOST]
+    assert [s.award(1, SHIELD), lord(s, 1).shields] == [1, MOST]
 
 
 @proves("bellum.28", "bellum.30")

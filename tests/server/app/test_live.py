@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from spellboard.server.app.limits import Limits, Rate
 from spellboard.server.guests.guests import MOST_DEVICES
+from spellboard.server.storage.store import StorageTrouble
 from spellboard.server.tables.table import Table
 from spellboard.server.wire.bounds import FRAME
 
@@ -393,6 +394,16 @@ def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
     with running(tmp_path) as server:  # and everything is there when it comes back
         again = Person(server, ada.http.cookies)
         assert again.get(where).json()["status"] == "running"
+
+
+def test_a_table_that_cannot_be_read_now_is_to_be_tried_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def no_answer(table: str) -> None:
+        raise StorageTrouble("error-disk-slow", "overloaded")
+
+    ada, where = at_a_table(server)
+    monkeypatch.setattr(server.server.house, "table", no_answer)
+    with ada.live(f"{where}/live") as live:
+        assert ended(live) == ("restart", 4004)
 
 
 def test_a_page_learns_which_seats_are_its_own(server: Running) -> None:
