@@ -73,6 +73,7 @@ def wrong(change: Any) -> str:
     ("change", "said"),
     [
         (lambda d: d["monsters"].update(giant="Z9"), "is not a square of this board"),
+        (lambda d: d["field"][1].update(id=d["field"][2]["id"]), "ids that differ were expected"),
         (lambda d: d["monsters"].update(giant="G1"), "lies in a special field"),
         (lambda d: d["monsters"].update(giant="F12"), "two pieces begin on F12"),
         (lambda d: d["ruins"]["piece"][0].update(squares=["D5", "E5", "F5"]), "the ruins’ shape"),
