@@ -51,6 +51,17 @@ def test_several_players_sit_at_one_device_under_names_of_their_own() -> None:
     asyncio.run(story())
 
 
+def test_a_link_of_another_table_leads_nowhere() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, other = await bench.table(who="mFF"), await bench.table(who="mFF")
+        with pytest.raises(NoTable):
+            await table.join(BEN, await bench.token(other, "join"))
+        assert BEN.id not in table.members
+
+    asyncio.run(story())
+
+
 def test_links_let_in_for_what_they_say_until_they_are_renewed() -> None:
     async def story() -> None:
         bench = Bench()

@@ -100,7 +100,8 @@ def test_a_seat_is_handed_over_after_a_long_absence_and_given_back_when_the_othe
         await bench.rest()
         assert table.sight().seats[1].bot == "random" and table.sight().seats[1].may_return
         back = (await bench.devices(table))[1]
-        assert (await back.send(Do(ask_id(), 1, table.fresh[1], ["hide"])))["error"]["key"] == "error-bot-plays"
+        for asked in (Do(ask_id(), 1, table.fresh[1], ["hide"]), Propose(ask_id(), 1, "agreement")):
+            assert (await back.send(asked))["error"]["key"] == "error-bot-plays"
         await back.send(Propose(ask_id(), 1, "return", about=1))
         for device, seat in ((ada, 0), (cleo, 2)):
             await device.send(Answer(ask_id(), seat, 2, True))
