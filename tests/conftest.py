@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 from typing import cast
 
@@ -15,6 +16,10 @@ from spellboard.core.rulebook import CORE, Clause, Refusal, Rulebook
 EXPECTED = os.environ.get("SPELLBOARD_EXPECT", "")
 if EXPECTED and spellboard.COMPILED != (EXPECTED == "compiled"):
     raise pytest.UsageError(f"the {EXPECTED} engine was to be tested, but another one was imported")
+
+# A shell starts what runs in the background deaf to Ctrl-C, and so would be every command that a test interrupts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 MOST_CLAUSES_A_TEST = 3
 
