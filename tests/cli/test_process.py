@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -29,18 +32,30 @@ def test_a_wrong_argument_is_one_line_also_from_outside(process: Command) -> Non
     assert ran.code == 2 and ran.out == "" and ran.err.count("\n") == 1
 
 
+@contextmanager
+def begun(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """A command that runs; nothing of it is left when the test is over, however it ends."""
+    running = subprocess.Popen(
+        [*SPELLBOARD, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        cwd=ROOT, env=environment(), process_group=0,
+    )  # fmt: skip
+    try:
+        yield running
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
+        running.wait()
+
+
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGHUP])
 def test_an_interrupted_game_is_kept(home: Path, how: signal.Signals) -> None:
-    playing = subprocess.Popen(
-        [*SPELLBOARD, "play", EXAMPLE, "--seed", "3"],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, env=environment(),
-    )  # fmt: skip
-    assert playing.stdout is not None and playing.stderr is not None
-    for line in playing.stdout:
-        if "Hide" in line:
-            break
-    playing.send_signal(how)
-    rest, err = playing.communicate(timeout=30)
+    with begun("play", EXAMPLE, "--seed", "3") as playing:
+        assert playing.stdout is not None and playing.stderr is not None
+        for line in playing.stdout:
+            if "Hide" in line:
+                break
+        playing.send_signal(how)
+        rest, err = playing.communicate(timeout=30)
     assert playing.returncode == 130 and err == ""
     assert f"Continue with: {sys.executable} -m spellboard play tests.example:GAME --resume" in rest
     assert len(list((home / "spellboard").iterdir())) == 1
@@ -58,14 +73,11 @@ def test_an_interrupted_game_is_kept(home: Path, how: signal.Signals) -> None:
     ids=" ".join,
 )
 def test_an_interrupted_command_ends_with_one_line(home: Path, arguments: tuple[str, ...]) -> None:
-    running = subprocess.Popen(
-        [*SPELLBOARD, *arguments],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, env=environment(), process_group=0,
-    )  # fmt: skip
-    with pytest.raises(subprocess.TimeoutExpired):
-        running.wait(timeout=2)
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=30)
+    with begun(*arguments) as running:
+        with pytest.raises(subprocess.TimeoutExpired):
+            running.wait(timeout=2)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=30)
     assert (running.returncode, out, err) == (130, "", "spellboard: interrupted\n")
 
 
