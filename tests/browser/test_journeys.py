@@ -9,22 +9,11 @@ from playwright.sync_api import expect
 
 from .people import RUNNING, Person
 from .tables import SHORT, settle
-from .test_practice import FIRST_TURNS, Finger, Mouse, at_step
+from .test_practice import Finger, Mouse, guided
 from .visitor import MOST_CLICKS, Visitor
 
 Make = Callable[..., Person]
 DEVICES = {"laptop": Mouse, "phone": Finger}
-
-
-def guided(hand: Mouse | Finger, game: str) -> None:
-    """The guided first turn, from the start page to its end."""
-    hand.begin(game)
-    hand.ada.page.wait_for_url("**/t/*")
-    for number, deeds in enumerate(FIRST_TURNS[game], 1):
-        at_step(hand.ada, game, number)
-        for means, what in deeds:
-            getattr(hand, means)(what)
-    expect(hand.ada.page.locator(".lesson")).to_contain_text("That was your first turn.")
 
 
 def against_bots(hand: Mouse | Finger, game: str) -> None:

@@ -342,7 +342,7 @@ class Finger(Mouse):
         self.ada.page.wait_for_timeout(TWO_TAPS)
 
 
-Hand = Keyboard | Finger
+Hand = Keyboard | Mouse
 
 
 # Step by step what the hand does, each time by its own means.
@@ -370,11 +370,8 @@ FIRST_TURNS = {
 }
 
 
-@pytest.mark.rotated("with_what")
-@pytest.mark.parametrize("with_what", [Keyboard, Finger])
-@pytest.mark.parametrize("game", FIRST_TURNS)
-def test_a_first_turn_can_be_taken_whole(person: Make, game: str, with_what: type[Hand]) -> None:
-    hand = with_what(person(size=with_what.size, touch=with_what.touch))
+def guided(hand: Hand, game: str) -> None:
+    """The guided first turn, from the start page to its end."""
     hand.begin(game)
     hand.ada.page.wait_for_url("**/t/*")
     for number, deeds in enumerate(FIRST_TURNS[game], 1):
@@ -382,6 +379,14 @@ def test_a_first_turn_can_be_taken_whole(person: Make, game: str, with_what: typ
         for means, what in deeds:
             getattr(hand, means)(what)
     expect(hand.ada.page.locator(".lesson")).to_contain_text("That was your first turn.")
+
+
+@pytest.mark.rotated("with_what")
+@pytest.mark.parametrize("with_what", [Keyboard, Finger])
+@pytest.mark.parametrize("game", FIRST_TURNS)
+def test_a_first_turn_can_be_taken_whole(person: Make, game: str, with_what: type[Hand]) -> None:
+    hand = with_what(person(size=with_what.size, touch=with_what.touch))
+    guided(hand, game)
     assert hand.ada.page.evaluate("document.documentElement.scrollWidth") <= with_what.size[0]
 
 
