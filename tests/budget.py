@@ -16,7 +16,7 @@ from spellboard import COMPILED
 Test = TypeVar("Test", bound=Callable[..., object])
 MORE = os.environ.get("SPELLBOARD_MORE") == "1"
 EITHER = os.environ.get("SPELLBOARD_EITHER") == "1"
-"""Whether this run, on one engine, stands for what `make test` runs on both: so it is where mutants are tried."""
+"""Whether this run, on one engine, stands for what `make test` runs on both: this is how mutants are tried."""
 
 
 def budget(little: int, whole: int) -> int:

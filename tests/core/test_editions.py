@@ -23,7 +23,7 @@ from tests.example.tables import Figures
 from .table import damaged
 
 LEVELS = 32
-"""So deep may an edition nest."""
+"""How deep an edition may nest."""
 
 
 def wrong(text: str, old: str, new: str) -> EditionError:

@@ -27,7 +27,7 @@ def appear(folder: Path, package: Path = PACKAGE) -> None:
     new = folder.with_name("new")
     new.mkdir()
     (new / "spellboard").symlink_to(package)
-    for library in package.parent.glob("*__mypyc*"):  # compiled code lies beside the package
+    for library in package.parent.glob("*__mypyc*"):  # compiled code is beside the package
         (new / library.name).symlink_to(library)
     (new / "built-from").write_text("")
     if folder.exists():
