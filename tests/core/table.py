@@ -62,6 +62,17 @@ def hidden_until_lead(match: Match) -> Match:
     return match
 
 
+def with_every_kind_of_entry(match: Match) -> Match:
+    """A beginning with a rewind past chance, an undo, and a composite."""
+    aims(match, "aim p2", "hide", "hide")
+    match.rewind(10)
+    hidden_until_lead(match)
+    match.play("bury", 0)
+    match.undo(0)
+    match.play(f"bury {card_in_hand(match)}", 0)
+    return match
+
+
 def force(match: Match, text: str, seat: int) -> None:
     """An action that is entered as forced, whether it was or not."""
     draft = Draft(match)

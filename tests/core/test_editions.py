@@ -24,6 +24,7 @@ from .table import damaged
 
 LEVELS = 32
 """How deep an edition may nest."""
+REVISIONS = "a number between 1 and 999999 was expected"
 
 
 def wrong(text: str, old: str, new: str) -> EditionError:
@@ -83,6 +84,9 @@ def test_a_missing_table_is_named(text: str) -> None:
         ('name = "Embers, the contract\'s example"\n', "", "edition.name", "box.toml, line 1", "text was expected"),
         ("revision = 1", 'revision = "1"', "edition.revision", "box.toml, line 4", "a number was expected"),
         ("revision = 1", "revision = true", "edition.revision", "box.toml, line 4", "a number was expected"),
+        ("revision = 1", "revision = 0", "edition.revision", "box.toml, line 4", REVISIONS),
+        ("revision = 1", "revision = -3", "edition.revision", "box.toml, line 4", REVISIONS),
+        ("revision = 1", "revision = 1_000_000", "edition.revision", "box.toml, line 4", REVISIONS),
         (
             'game = "embers"',
             'game = "magalon"',

@@ -62,7 +62,7 @@ def test_what_is_read_back_from_outside_knows_all_its_fields() -> None:
     """What is only sent may grow: an older reader skips what it does not know."""
     strict = {kind.__name__ for kind in structs_of("spellboard.core") if kind.__struct_config__.forbid_unknown_fields}
     journal = {"Deed", "Chance", "Undo", "Resign", "Close", "Start", "Header", "Seal", "Former", "Record", "_Kept"}
-    assert strict == journal | {"Texts", "Clause", "_File", "Practice", "Step"}
+    assert strict == journal | {"Outcome", "Texts", "Clause", "_File", "Practice", "Step"}
 
 
 def test_what_is_sent_leaves_out_what_says_nothing() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spellboard import (
     Match,
+    Opening,
     OptionError,
     Refusal,
     Rng,
@@ -65,6 +68,32 @@ def test_a_match_needs_the_right_number_of_players(game: Embers, players: list[s
 def test_a_sealed_match_needs_a_salt_from_each_seat(game: Embers) -> None:
     with pytest.raises(SpellboardError, match=r"3 salts were expected, one from each seat, not 1"):
         Match.begin(game, NAMES, secret=SECRET, salts=["mine"])
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"salts": [b"a", b"b", b"c"]}, "a salt is a text of 1 to 128 printable characters"),
+        ({"salts": [1, 2, 3]}, "a salt is a text of 1 to 128 printable characters"),
+        ({"salts": ["a", "", "c"]}, "a salt is a text of 1 to 128 printable characters"),
+        ({"salts": "abc"}, "salts are a list of texts, one from each seat, not of type “str”"),
+        ({"salts": {0: "a", 1: "b", 2: "c"}}, "salts are a list of texts, one from each seat, not of type “dict”"),
+        ({"salts": 3}, "salts are a list of texts, one from each seat, not of type “int”"),
+        ({"secret": "a" * 32}, "the dealer’s secret is 32 bytes of type “bytes”, not “str”"),
+        ({"secret": 7}, "the dealer’s secret is 32 bytes of type “bytes”, not “int”"),
+        ({"secret": [0] * 32}, "the dealer’s secret is 32 bytes of type “bytes”, not “list”"),
+        ({"secret": bytes(31)}, "the dealer’s secret has 32 bytes"),
+    ],
+    ids=str,
+)
+def test_salts_and_secrets_that_cannot_be_are_refused_in_words(game: Embers, given: dict[str, Any], said: str) -> None:
+    with pytest.raises(SpellboardError) as caught:
+        Match.begin(game, NAMES, **{"secret": SECRET, **given})
+    assert str(caught.value) == said
+    if "secret" in given:
+        with pytest.raises(SpellboardError) as caught:
+            Opening.new(game, NAMES, **given)
+        assert str(caught.value) == said
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------

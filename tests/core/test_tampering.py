@@ -22,7 +22,7 @@ from spellboard.core.record import Chance, Close, Deed, Entry, Resign, Undo, che
 from tests.example import GAME
 
 from .forging import dealer_of, relinked, replace, resealed, with_edition
-from .table import NAMES, SALTS, SECRET, aims, card_in_hand, finish, hidden_until_lead, sealed
+from .table import NAMES, SALTS, SECRET, aims, finish, hidden_until_lead, sealed, with_every_kind_of_entry
 
 PAGE = Path(__file__).parents[2] / "docs" / "seal.md"
 SOME = -1
@@ -32,14 +32,7 @@ SOME = -1
 @cache
 def base() -> Record:
     """A match with a rewind past chance, an undo, and a composite."""
-    match = sealed(GAME.load())
-    aims(match, "aim p2", "hide", "hide")
-    match.rewind(10)
-    hidden_until_lead(match)
-    match.play("bury", 0)
-    match.undo(0)
-    match.play(f"bury {card_in_hand(match)}", 0)
-    return finish(match, 4).record
+    return finish(with_every_kind_of_entry(sealed(GAME.load())), 4).record
 
 
 @cache

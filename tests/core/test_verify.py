@@ -250,7 +250,7 @@ EXCHANGED = "the seal is broken: secret and header do not fit the commitment tha
         ({"commitment": "0" * 64}, EXCHANGED),
         ({"salts": []}, "the seal is broken: 0 salts for 3 seats"),
         ({"salts": SALTS[:2]}, "the seal is broken: 2 salts for 3 seats"),
-        ({"salts": ["a\0b", "c", "d"]}, "the seal is broken: a salt is made of printable characters, at most 128"),
+        ({"salts": ["a\0b", "c", "d"]}, "the seal is broken: a salt is a text of 1 to 128 printable characters"),
     ],
 )
 def test_a_broken_seal_is_named(played: Record, seal: dict[str, object], said: str) -> None:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from . import header, seal
 from .errors import RecordError, SpellboardError, because
+from .messages import CONTROL
 from .seal import SECRET_BYTES, Chain
 
 LONGEST_SALT = 128
@@ -48,9 +49,8 @@ class Dealer:
         unsealed: bool = False,
         lot: Sequence[int] = (),
     ) -> None:
-        if len(secret) != SECRET_BYTES:
-            raise SpellboardError("error-secret-length", bytes=SECRET_BYTES)
-        if not all(salt.isprintable() and len(salt) <= LONGEST_SALT for salt in salts):
+        must_be_secret(secret)
+        if not all(map(_is_salt, salts)):
             raise SpellboardError("error-salt-printable", most=LONGEST_SALT)
         self._secret = secret
         self._hash = seal.header_hash(head)
@@ -69,6 +69,9 @@ class Dealer:
     @classmethod
     def sealed(cls, head: str, players: int, secret: bytes, salts: Sequence[str] | None = None) -> Dealer:
         """A dealer for a real match with a salt from each seat; salts that are not given are the server's."""
+        # A text is a sequence of texts, too, and its letters would do for salts.
+        if salts is not None and (isinstance(salts, str) or not isinstance(salts, Sequence)):
+            raise SpellboardError("error-salts-type", type=type(salts).__name__[:40])
         if salts is not None and len(salts) != players:
             raise SpellboardError("error-salts-count", seats=players, salts=len(salts))
         if salts is not None:
@@ -152,6 +155,19 @@ class Dealer:
 
     def __repr__(self) -> str:
         return f"<Dealer at {self.counter}{', unsealed' if self.unsealed else ''}>"
+
+
+def _is_salt(salt: object) -> bool:
+    # `isprintable` would depend on the edition of Unicode, and the page's on another one.
+    return isinstance(salt, str) and 0 < len(salt) <= LONGEST_SALT and not CONTROL.search(salt)
+
+
+def must_be_secret(secret: object) -> None:
+    """A SpellboardError if this cannot be a dealer's secret."""
+    if not isinstance(secret, bytes):
+        raise SpellboardError("error-secret-type", type=type(secret).__name__[:40], bytes=SECRET_BYTES)
+    if len(secret) != SECRET_BYTES:
+        raise SpellboardError("error-secret-length", bytes=SECRET_BYTES)
 
 
 def drawn_secret() -> bytes:

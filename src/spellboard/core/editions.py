@@ -25,6 +25,7 @@ WIDEST = 20_000
 HIGHEST = 1_000_000
 """No figure of a board game is beyond this, in either direction; games set closer bounds of their own."""
 LONGEST = 10_000
+HIGHEST_REVISION = 999_999
 
 T = TypeVar("T")
 
@@ -106,6 +107,9 @@ def adopt(document: dict[str, Any], game: str, text: str = "", place: str = "edi
             raise EditionError(
                 "error-expected-text" if kind is str else "error-expected-number", f"edition.{key}", place, line
             )
+    if not 1 <= head["revision"] <= HIGHEST_REVISION:
+        line = _line_of(text, "edition.revision")
+        raise EditionError("error-between", "edition.revision", place, line, lowest=1, highest=HIGHEST_REVISION)
     if head["game"] != game:
         line = _line_of(text, "edition.game")
         raise EditionError("error-edition-game", "edition.game", place, line, game=game, other=head["game"][:40])

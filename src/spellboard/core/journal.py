@@ -31,6 +31,10 @@ class Journal(Sequence[Entry]):
         """The text of entry n."""
         return self._texts[self._ends[n - 2] if n > 1 else 0 : self._ends[n - 1]].decode()
 
+    def link(self, n: int) -> str:
+        """The link of entry n."""
+        return self._links[(n - 1) * LINK : n * LINK].hex()
+
     def entry(self, n: int) -> Entry:
         """Entry n."""
         return known(self.text(n))

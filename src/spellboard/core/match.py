@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from . import header, seal, starts, verify
-from .dealer import Dealer, drawn_secret, seeded_secret
+from .dealer import Dealer, drawn_secret, must_be_secret, seeded_secret
 from .entries import known
 from .errors import RecordError, SpellboardError
 from .events import Event, Sink
@@ -86,6 +86,7 @@ class Match:
             dealer = Dealer(secret, head, [], unsealed=True)
         else:
             secret = drawn_secret() if secret is None else secret
+            must_be_secret(secret)
             head = header.write(game, seats, seal.identity(secret), start=begins)
             dealer = Dealer.sealed(head, seats, secret, salts)
         return cls.dealt(game, players, dealer, forced, text)

@@ -17,12 +17,11 @@ import msgspec
 from msgspec import Struct
 
 from . import header, seal, starts
-from .dealer import Dealer, drawn_secret
+from .dealer import Dealer, drawn_secret, must_be_secret
 from .entries import once
 from .errors import RecordError, SpellboardError, because
 from .game import Game
 from .match import Match
-from .seal import SECRET_BYTES
 from .starts import Begun
 
 FORMAT = "spellboard-opening/1"
@@ -48,8 +47,7 @@ class Opening:
     """One match before its first deal. What it refuses changes nothing, and what comes twice does no harm."""
 
     def __init__(self, game: Game, players: Sequence[str], secret: bytes, head: str, start: str = "") -> None:
-        if len(secret) != SECRET_BYTES:
-            raise SpellboardError("error-secret-length", bytes=SECRET_BYTES)
+        must_be_secret(secret)
         self.game = game
         self.players = list(players)
         self.header = head
@@ -81,6 +79,7 @@ class Opening:
         stand by the chairs that they have taken, and `order` says in the end who sits where.
         """
         own = drawn_secret() if secret is None else secret
+        must_be_secret(own)
         text = starts.text_of(game, start)
         begins = starts.hashed(text)
         starts.position(game, len(players), begins, text)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """Who won, everybody's rank (the winner 1, ties share a rank), and why it ended (a key of the game's words)."""
 
     winners: tuple[int, ...]

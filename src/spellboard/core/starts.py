@@ -8,14 +8,14 @@ from __future__ import annotations
 import hashlib
 import re
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from . import positions
 from .entries import once
-from .errors import PositionError, RecordError, because
+from .errors import EXACT, PositionError, RecordError, because
 from .messages import CONTROL
 from .practice import Practice
 from .state import State
@@ -33,9 +33,9 @@ class Start(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """The position that a match began from, and where it was taken from if that was another match."""
 
     position: dict[str, Any]
-    match: str = ""
+    match: Annotated[str, Meta(pattern=r"^(?:[0-9a-f]{32})?\Z")] = ""
     """The id of the match that this one is forked from."""
-    entry: int = 0
+    entry: Annotated[int, Meta(ge=0, lt=EXACT)] = 0
     """The position is the one after this entry of that match."""
     practice: bool = False
     """It is a guided turn of the game's own: nobody won or lost anything there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -22,6 +22,7 @@ from .state import State
 if TYPE_CHECKING:
     from .record import Record, Step
 
+Basis = Literal["nothing", "commitment", "head", "whole"]
 SALT_DIGITS = 32
 """So many characters a salt of 16 random bytes has at least."""
 
@@ -69,6 +70,15 @@ class Proof(Struct, frozen=True):
     """The position that it began from, and of which match that was; nothing for a new game."""
     lot: list[int] = []
     """Where seats were drawn: for each seat the chair that its player had before."""
+
+    @property
+    def basis(self) -> Basis:
+        """How much of the match itself is proved by what was kept of it; the page says the same (web/src/seal)."""
+        if {"commitment", "head"} <= set(self.proved):
+            return "whole"
+        if self.head_after is not None:
+            return "head"
+        return "commitment" if "commitment" in self.proved else "nothing"
 
     @property
     def thrown_away(self) -> int:

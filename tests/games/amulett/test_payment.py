@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import at, caravan, game, gems, hand, hat, legal, now, play, proves, said, stacks
+from .table import at, caravan, game, gems, hand, hat, legal, now, play, proves, refused, said, stacks
 
 FOREST = "at trade-bid p1; hat p2; caravan A1; left 3; out p2; bid 2 p3\nA1: red white"
 INFLUENCES = "influence 2, influence-builders 2, influence-pharaohs 2"
@@ -16,6 +16,17 @@ def test_the_winner_chooses_which_acceptable_cards_to_pay() -> None:
     assert legal(s) == ["pay gold 1", "pay gold 2"]
     play(s, "pay gold 1 silver 2")
     assert hand(s, 1) == "gold 1" and now(s) == "take p1"
+
+
+@proves("D7b", "D7f")
+def test_a_metal_that_cannot_complete_the_bid_is_refused_for_its_place_in_the_order() -> None:
+    text = "at pay p1; hat p1; caravan C4; left 3; bid 3 p1; open 3\nC4: red white"
+    s = at(text, "gold 2 iron 1", "", "")
+    assert refused(s, "pay iron 1") == "D7b", "there is no more iron to pay: gold comes first"
+    assert refused(s, "pay gold 1") == "D7f", "with two gold cards the iron covers the rest"
+    assert refused(at(text, "gold 2 copper 2 iron 1", "", ""), "pay copper 1") == "D7f"
+    play(s, "pay gold 2 iron 1")
+    assert now(s) == "take p1"
 
 
 @proves("D11")

@@ -179,10 +179,11 @@ CASES: list[tuple[str, ...]] = [
     # Payment.
     ("D7a", "trade", "pay silver 3", "pay", "pay silver 2"),
     ("D7b", "pay, silver laid", "pay gold 1", "pay, silver laid", "pay copper 1"),
+    ("D7b", "pay", "pay copper 1", "pay", "pay silver 1"),
     ("D7c", "pay in the forest", "pay copper 1", "pay in the forest", "pay gold 1"),
     ("D7d", "pay", "pay gold 2", "pay", "pay gold 1"),
     ("D7e", "pay, over", "pay gold 4", "pay, over", "pay gold 3"),
-    ("D7f", "pay", "pay copper 1", "pay", "pay silver 1"),
+    ("D7f", "pay, over", "pay gold 1", "pay, over", "pay gold 2"),
     ("D12a", "take", "back silver 1", "back", "back silver 1"),
     ("D12b", "back", "back silver 3", "back", "back silver 2"),
     ("D12c", "back", "back gold 2", "back", "back gold 1"),

@@ -275,6 +275,11 @@ class Slow:
             end.can_finish(one) for end in self.ends(two)
         )
 
+    def changed(self) -> bool:
+        """Whether `take back` would lead to another position."""
+        now, then = ({**vars(one), "begin": None} for one in (self, self.begin))
+        return now != then
+
     def stuck(self) -> bool:
         if self.contact is not None:
             # An attack is being settled: only the attacker's own move is asked.
@@ -352,7 +357,7 @@ class Slow:
             found.append("roll")
         if not self.begun():
             found.append("end turn")
-        elif self.stuck():
+        elif self.changed() and self.stuck():
             found.append("take back")
         return found
 

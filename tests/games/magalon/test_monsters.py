@@ -255,3 +255,31 @@ def test_nobody_rolls_while_the_gnomes_cannot_make_their_last_step() -> None:
     assert may(s, "roll")
     play(s, "gnome a A2")
     assert not may(s, "roll") and may(s, "take back")
+
+
+IN_THE_WAY = """
+    A  B  C
+ 2  p2 .  .
+ 1  .  .  ga
+"""
+"""On A1 the wizard of p2 has no way on while the gnome stands on B1."""
+
+
+@pytest.mark.proves("magalon.C3")
+def test_the_dice_may_be_rolled_if_the_gnomes_finish_first_and_open_the_wizards_way() -> None:
+    s = play(at(IN_THE_WAY, "9 6", turn="p2"), "wizard A1, gnome a B1")
+    assert legal(s, "wizard") == [] and may(s, "roll")
+    finish = "roll, dice 1 1, gnome a B2 B3 B4 B5, wizard B1 C1 D1 E1 F1, end turn"
+    assert where(play(s, finish), "p2") == "F1"
+
+
+@pytest.mark.proves("magalon.C3")
+def test_right_after_the_roll_there_is_nothing_to_take_back() -> None:
+    s = play(at(IN_THE_WAY, "9 6", turn="p2"), "wizard A1, gnome a B1")
+    assert may(s, "take back"), "to the turn's start"
+    play(s, "roll, dice 1 1")
+    assert refused(s, "take back") == "C3a"
+    before = s.to_bytes()
+    play(s, "shield H7")
+    assert may(s, "take back"), "to the dice"
+    assert play(s, "take back").to_bytes() == before

@@ -165,6 +165,19 @@ def test_from_a_red_field_exactly_three_further_or_three_energy() -> None:
     assert (energy(goes), where(goes, "p1")) == (9, "C7")
 
 
+@pytest.mark.proves("magalon.E2", "magalon.D8")
+def test_the_three_steps_from_a_red_field_take_an_artifact() -> None:
+    s = play(at(rules=crowded("A2"), fields={"p1": "A1"}, cards="1 0"), "wizard A2 A3")
+    assert facts(s)["p1 artifacts"] == ""
+    assert changes(facts(s), facts(play(s.copy(), "wizard amulet"))) == {
+        "p1": "amulet",
+        "p1 artifacts": "amulet",
+        "bonus": 2,
+    }
+    play(s, "wizard amulet A5, end turn")
+    assert facts(s)["p1 artifacts"] == "amulet", "it is kept when the walk goes on"
+
+
 @pytest.mark.proves("magalon.E3")
 def test_a_second_red_field_after_the_three_steps_gives_nothing() -> None:
     # In the small valley the start leads from one red field to another in three steps: F2, F1, start, then D2 to D4.

@@ -131,7 +131,11 @@ class Pay(Decision[AmulettState]):
             found.append("D7b")
         elif count > s.pending:
             found.append("D7e")
-        return found or ["D7f"]
+        if found:
+            return found
+        # If not even all cards of this metal would do, a metal before it was left out.
+        enough = s.cards[seat * METALS + metal] + self.rest(s, s.accepted(seat), metal) >= s.pending
+        return ["D7f" if enough else "D7b"]
 
     def abandon(self, s: AmulettState, seat: i64, sink: "Sink | None") -> None:
         """The cards go back into the hand, and the others trade anew (F4c)."""

@@ -272,6 +272,15 @@ class MagalonState(State):
         self.mark_table = self.table[:]
         self.mark_board = self.board[:]
 
+    def at_mark(self) -> bool:
+        """Whether nothing has been done since the mark, so that going back to it would change nothing."""
+        entry: i64 = 0
+        while entry < i64(len(self.table)):
+            if self.table[entry] != self.mark_table[entry]:
+                return False
+            entry += 1
+        return True
+
     def return_to_mark(self) -> None:
         self.table = self.mark_table[:]
         self.board = self.mark_board[:]

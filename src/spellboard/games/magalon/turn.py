@@ -52,7 +52,8 @@ class Turn(Decision[MagalonState]):
             found = append(found, t.roll)
         if not begun(s):
             return append(found, t.end_turn)
-        return append(found, t.take_back) if stuck(s) else found
+        # Right after the roll a move may be in the way of another one: it moves on, and there is nothing to take back.
+        return append(found, t.take_back) if not s.at_mark() and stuck(s) else found
 
     def play(self, s: MagalonState, code: i64, seat: i64, sink: "Sink | None") -> None:
         t = s.t
