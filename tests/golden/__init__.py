@@ -18,7 +18,7 @@ from spellboard import Game, Record, Rng
 from spellboard.bots import playout
 from tests.conformance.walking import counts, load
 
-from . import doubted, messages, shown, vectors
+from . import doubted, messages, mutants, shown, vectors
 
 HERE = Path(__file__).parent
 GAMES = ("tests.example:GAME", *spellboard.shelf())
@@ -89,5 +89,6 @@ def write() -> None:
         for course, make in courses(name).items():
             folder.mkdir(exist_ok=True)
             make().save(folder / f"{course}.json")
-    # Last, because it reads the records.
+    # Last, because both read the records.
+    mutants.write()
     (HERE / "facts.json").write_bytes(msgspec.json.format(msgspec.json.encode(facts()), indent=1) + b"\n")

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keptOf, nextSteps } from "../src/live/opening.ts";
+import { keepHead, keptOf, nextSteps } from "../src/live/opening.ts";
 import { hex, unhex } from "../src/seal/bytes.ts";
 import { Seal } from "../src/seal/seal.ts";
 import type { SeatSight, TableSight } from "../src/wire/types.ts";
@@ -40,4 +40,19 @@ test("a reload in between keeps the promise; a new opening gets a new salt", asy
 
 test("a table that is not being opened asks for nothing", async () => {
   assert.deepEqual(await nextSteps({ ...table("three", [""]), status: "running" }, [0]), []);
+});
+
+test("the newest head of a running match is kept, also by who came later, and none that appears after the end", async () => {
+  await nextSteps(table("four", ["", ""]), [0]);
+  const running = { ...table("four", []), status: "running" } as const;
+  keepHead(running, "aa");
+  keepHead(running, "bb");
+  keepHead(running, "");
+  keepHead({ ...running, status: "over" }, "cc");
+  keepHead({ ...running, status: "closed" }, "dd");
+  assert.deepEqual([keptOf("four")?.commitment, keptOf("four")?.head], [COMMITMENT, "bb"]);
+  keepHead({ ...running, id: "five" }, "ee");
+  assert.deepEqual(keptOf("five"), { commitment: "", salts: {}, head: "ee" });
+  keepHead({ ...running, id: "six", status: "over" }, "ff");
+  assert.equal(keptOf("six"), null);
 });

@@ -4,8 +4,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { webcrypto } from "node:crypto";
 import { test } from "node:test";
+import { hex, unhex } from "../src/seal/bytes.ts";
 import { ownDigest, webDigest } from "../src/seal/digest.ts";
-import { commitmentOf, verify, type Verdict } from "../src/seal/verify.ts";
+import { Seal } from "../src/seal/seal.ts";
+import { basisOf, commitmentOf, holds, verify, type Kept, type Verdict } from "../src/seal/verify.ts";
 
 const SEALED = readFileSync("../tests/golden/embers/sealed-with-a-lot.json", "utf-8");
 const digests = { "Web Crypto": webDigest(webcrypto.subtle as SubtleCrypto), "our own hashes": ownDigest };
@@ -29,7 +31,7 @@ for (const [name, digest] of Object.entries(digests)) {
   test(`a sound record holds, by ${name}`, async () => {
     const { unproved, findings } = await verify(SEALED, null, digest);
     assert.equal(unproved, "");
-    assert.deepEqual(findings.map((one) => one.what), ["commitment", "edition", "salts", "lot", "chain", "falls"]);
+    assert.deepEqual(findings.map((one) => one.what), ["commitment", "edition", "salts", "lot", "chain", "journal", "falls"]);
     assert.deepEqual(findings.filter((one) => !one.holds), []);
     assert.ok((findings.at(-1)?.count ?? 0) > 10, "rolls and draws were looked at");
   });
@@ -74,6 +76,34 @@ test("what this browser kept is compared: commitment, salt and head", async () =
   assert.deepEqual(wrong(await verify(SEALED, { ...kept, commitment: "00" })), ["kept-commitment"]);
   assert.deepEqual(wrong(await verify(SEALED, { ...kept, salts: { 1: "5a".repeat(16) } })), ["kept-salt"]);
   assert.deepEqual(wrong(await verify(SEALED, { ...kept, head: "ff" })), ["kept-head"]);
+});
+
+test("how far a record is proved depends on what was kept, and on nothing in the record", async () => {
+  const { links } = JSON.parse(SEALED) as Loose;
+  const commitment = commitmentOf(SEALED);
+  const basis = async (kept: Kept | null): Promise<string> => basisOf(await verify(SEALED, kept));
+  assert.equal(await basis(null), "nothing");
+  assert.equal(await basis({ commitment: "", salts: { 0: "5a".repeat(16) } }), "nothing", "a salt is in a forgery, too");
+  assert.equal(await basis({ commitment, salts: {} }), "commitment");
+  assert.equal(await basis({ commitment, salts: {}, head: links[4] ?? "" }), "head");
+  assert.equal(await basis({ commitment: "", salts: {}, head: links.at(-1) ?? "" }), "head");
+  assert.equal(await basis({ commitment, salts: {}, head: links.at(-1) ?? "" }), "whole");
+  assert.equal(await basis({ commitment: "00", salts: {}, head: "ff" }), "nothing");
+});
+
+test("a legal forgery from the opened secret agrees with itself, and a kept head exposes it", async () => {
+  const { seal, header, entries, links } = JSON.parse(SEALED) as Loose & { seal: { commitment: string } };
+  const arithmetic = new Seal();
+  const nonce = await arithmetic.nonce(unhex(seal.secret), await arithmetic.headerHash(header), 21);
+  const close = '{"type":"close","n":21,"reason":"agreement"}';
+  const last = hex(await arithmetic.nextLink(unhex(links[19] ?? ""), close, nonce));
+  const forged = JSON.stringify({ ...JSON.parse(SEALED), entries: [...entries.slice(0, 20), close], links: [...links.slice(0, 20), last], outcome: null });
+  const alone = await verify(forged);
+  assert.ok(holds(alone) && basisOf(alone) === "nothing");
+  const kept = { commitment: seal.commitment, salts: {}, head: links.at(-1) ?? "" };
+  assert.deepEqual(wrong(await verify(forged, kept)), ["kept-head"]);
+  const early = await verify(forged, { ...kept, head: links[9] ?? "" });
+  assert.deepEqual([wrong(early), basisOf(early)], [[], "head"], "up to there it is the match that was played");
 });
 
 test("what proves nothing is called that, and what is no record is refused", async () => {

@@ -26,8 +26,12 @@ def lines(file: str, proof: Proof) -> Iterator[tuple[str, Message, str]]:
     """Every line: how far it stands in, what it says, and its colour."""
     verdict = verdict_of(proof)
     facts = _said("proof-facts", game=Text(proof.game), seats=proof.seats, entries=proof.entries, chances=proof.chances)
-    colour = "gold" if proof.former or proof.unsealed else "verdigris"
+    colour = "verdigris" if verdict == "whole" else "gold"
     yield "", _said(f"proof-{verdict}", file=Text(file), facts=facts), colour
+    if verdict == "agrees":
+        # First of all how little that is: what follows is true of a forgery, too.
+        after = proof.head_after or 0
+        yield "", _said(f"proof-basis-{proof.basis}", after=after, rest=proof.entries - after), "gold"
     yield "", _said("proof-commitment", hash=Text(proof.commitment)), ""
     if proof.head:
         yield "", _said("proof-head", hash=Text(proof.head)), ""
@@ -56,7 +60,7 @@ def verdict_of(proof: Proof) -> str:
         return "former"
     if proof.unsealed:
         return "seeded"
-    return "whole" if {"commitment", "head"} <= set(proof.proved) else "agrees"
+    return "whole" if proof.basis == "whole" else "agrees"
 
 
 def rewinds(proof: Proof) -> Iterator[tuple[str, Message, str]]:

@@ -3,15 +3,9 @@
 
 import { hex, unhex } from "../seal/bytes.ts";
 import type { Seal } from "../seal/seal.ts";
+import type { Kept } from "../seal/verify.ts";
 import type { TableSight } from "../wire/types.ts";
 import type { Wish } from "./outbox.ts";
-
-/** What this browser keeps of a table: nobody can change it afterwards, so it can be held against the record. */
-export interface Kept {
-  readonly commitment: string;
-  readonly salts: Readonly<Record<number, string>>;
-  readonly head?: string;
-}
 
 const keyOf = (table: string): string => `spellboard.seal.${table}`;
 
@@ -29,6 +23,12 @@ export function keepOf(table: string, kept: Kept): void {
   } catch {
     // a browser that keeps nothing can prove nothing later; the match goes on
   }
+}
+
+/** Keep the newest head of a match that runs. Once it is over the secret is open, and any head can be made. */
+export function keepHead(table: TableSight, head: string): void {
+  if (head === "" || table.status === "over" || table.status === "closed") return;
+  keepOf(table.id, { ...(keptOf(table.id) ?? { commitment: "", salts: {} }), head });
 }
 
 function salt(): string {

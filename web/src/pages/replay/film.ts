@@ -90,16 +90,16 @@ export async function lookFurther(): Promise<void> {
   setFilm({ at: next });
 }
 
-async function opened(text: string, eye: number | null, first: number): Promise<Opened> {
-  return postFile<Opened>(`/api/records/replay${query(eye, first)}`, text);
+async function opened(file: string | Blob, eye: number | null, first: number): Promise<Opened> {
+  return postFile<Opened>(`/api/records/replay${query(eye, first)}`, file);
 }
 
 /** Open a file. The server examines all of it before it shows anything. */
 export async function openFile(file: File): Promise<void> {
   setFilm({ ...NO_FILM, busy: true });
   await attempt(async () => {
-    const text = await file.text();
-    const { proved, layout, contents, moments } = await opened(text, null, 0);
+    // As bytes: text would be mended where it is no UTF-8, and then another file examined than the one that was opened.
+    const { proved, layout, contents, moments } = await opened(file, null, 0);
     if (moments === null || layout === null) {
       await learn([], ["core", "server", ...(store.state.games.some((one) => one.card.name === proved.game) ? [proved.game] : [])]);
       setFilm({ trouble: proved.error === null ? proved.wrong : say(proved.error, proved.game) || proved.wrong });
@@ -107,6 +107,7 @@ export async function openFile(file: File): Promise<void> {
     }
     await Promise.all([learn([], [proved.game]), loadBoard(proved.game), loadArt(proved.game, "standard")]);
     setUi({ layout });
+    const text = await file.text();
     setFilm({
       reel: { kind: "record", text, name: file.name, proved }, game: proved.game, seats: proved.players.map(chair), contents,
       blocks: { 0: rebuilt(0, moments.moments) }, size: LARGE_BLOCK,

@@ -5,30 +5,45 @@ import { getText, postFile } from "../../api/api.ts";
 import { keptFor } from "../../live/opening.ts";
 import { attempt } from "../../parts/attempt.ts";
 import { Icon } from "../../parts/icon.tsx";
-import type { Finding, Verdict } from "../../seal/verify.ts";
+import type { Basis, Finding, Verdict } from "../../seal/verify.ts";
 import { announce, usePage } from "../../store/state.ts";
 import type { Proved } from "../../wire/types.ts";
 import { has, t } from "../../words/speak.ts";
 import { film, type Reel } from "./film.ts";
 
 interface Checked {
+  /** Nothing, if the file is no record that this browser can read. */
   readonly verdict: Verdict | null;
+  readonly basis: Basis;
   readonly engine: Proved | null;
-  readonly kept: boolean;
-  /** The file is no record at all. */
-  readonly nothing: boolean;
 }
 
 async function check(reel: Reel): Promise<Checked> {
   const text = reel.kind === "record" ? reel.text : await getText(`/api/tables/${reel.id}/record`);
-  const { commitmentOf, verify } = await import("../../seal/verify.ts");
+  const { basisOf, commitmentOf, verify } = await import("../../seal/verify.ts");
   const engine = reel.kind === "record" ? reel.proved : await postFile<Proved>("/api/records/check", text);
   try {
     const kept = keptFor(reel.kind === "table" ? reel.id : "", commitmentOf(text));
-    return { verdict: await verify(text, kept), engine, kept: kept !== null, nothing: false };
+    const verdict = await verify(text, kept);
+    return { verdict, basis: basisOf(verdict), engine };
   } catch {
-    return { verdict: null, engine, kept: false, nothing: true };
+    return { verdict: null, basis: "nothing", engine };
   }
+}
+
+function isBroken({ verdict, engine }: Checked): boolean {
+  return verdict === null || engine?.wrong !== "" || verdict.findings.some((one) => !one.holds);
+}
+
+/** What is said first: how far the record is proved, before anything that is true of a forgery, too. */
+function Reach({ checked }: { readonly checked: Checked }) {
+  const { verdict, basis } = checked;
+  if (verdict === null) return <p class="heed">{t("seal-malformed")}</p>;
+  const judged = verdict.unproved === "" || verdict.unproved === "unsealed";
+  if (judged && isBroken(checked)) return <p class="heed">{t("seal-said-broken")}</p>;
+  if (verdict.unproved !== "") return <p class="heed">{t(`seal-unproved-${verdict.unproved}`)}</p>;
+  const count = verdict.findings.find((one) => one.what === "kept-head")?.count ?? 0;
+  return <p class={basis === "whole" ? "" : "heed"}>{t(`seal-basis-${basis}`, { count, rest: verdict.entries - count })}</p>;
 }
 
 function Line({ finding }: { readonly finding: Finding }) {
@@ -67,8 +82,8 @@ export function SealCheck({ reel }: { readonly reel: Reel }) {
       const found = await check(reel);
       if (film().reel !== reel) return;
       set(found);
-      const wrong = found.nothing || found.engine?.wrong !== "" || (found.verdict?.findings ?? []).some((one) => !one.holds);
-      announce(t(wrong ? "seal-said-broken" : found.verdict?.unproved === "" ? "seal-said-holds" : "seal-said-nothing"));
+      const sound = found.verdict?.unproved !== "" ? "seal-said-nothing" : found.basis === "whole" ? "seal-said-holds" : "seal-said-part";
+      announce(t(isBroken(found) ? "seal-said-broken" : sound));
     });
     setBusy(false);
   };
@@ -82,13 +97,13 @@ export function SealCheck({ reel }: { readonly reel: Reel }) {
       <p><button type="button" class="b" aria-disabled={busy} onClick={() => !busy && void run()}><Icon name="ui-check" />{busy ? t("loading") : t("seal-check")}</button></p>
       {checked !== null && (
         <div class="stack" id="seal-found">
-          {checked.verdict !== null && checked.verdict.unproved !== "" && <p class="heed">{t(`seal-unproved-${checked.verdict.unproved}`)}</p>}
+          <Reach checked={checked} />
           {own.length > 0 && (
             <>
               <h3>{t("seal-by-browser")}</h3>
               <ul class="seal-list">{own.map((one) => <Line key={one.what} finding={one} />)}</ul>
-              <h3>{t("seal-by-kept")}</h3>
-              {kept.length > 0 ? <ul class="seal-list">{kept.map((one) => <Line key={one.what} finding={one} />)}</ul> : <p class="quiet">{t("seal-kept-nothing")}</p>}
+              {kept.length > 0 && <h3>{t("seal-by-kept")}</h3>}
+              {kept.length > 0 && <ul class="seal-list">{kept.map((one) => <Line key={one.what} finding={one} />)}</ul>}
             </>
           )}
           <h3>{t("seal-by-engine")}</h3>

@@ -75,23 +75,35 @@ seal-broken = Widerlegt:
 seal-failed = Prüfung gescheitert:
 seal-entry = Der erste Eintrag, der nicht passt, ist { $entry }.
 seal-said-holds = Das Siegel hält.
+seal-said-part = Die Aufzeichnung ist in sich stimmig, aber nur zum Teil bewiesen.
 seal-said-broken = Das Siegel hält nicht.
 seal-said-nothing = Es gibt kein Siegel zu prüfen.
+seal-malformed = Dieser Browser kann die Aufzeichnung nicht lesen: Sie ist nicht so geschrieben, wie das Format es verlangt.
 seal-unproved-former = Diese Aufzeichnung hat ein älteres Format, dessen Siegel weder Spiel noch Züge band.
 seal-unproved-unsealed = Dieses Spiel beruht auf einem Startwert: Es lässt sich wiederholen, beweist aber nichts.
 seal-unproved-closed = Das Geheimnis ist noch nicht gelüftet.
-seal-by-browser = In diesem Browser nachgerechnet
-seal-commitment = Spiel, Ausgabe, Optionen und Geheimnis standen vor dem ersten Geben fest.
-seal-edition = die Angaben der Ausgabe sind die von damals.
-seal-start = die Stellung am Anfang ist die, die feststand.
-seal-salts = { $count ->
-    [one] das Salz des einzigen Platzes steckt in jedem Wurf und jeder gezogenen Karte.
-   *[other] das Salz von { $count } Plätzen steckt in jedem Wurf und jeder gezogenen Karte.
+seal-basis-nothing = Nicht bewiesen: Dieser Browser hat von diesem Spiel weder Festlegung noch Kettenende behalten. Die Aufzeichnung ist nur in sich stimmig, und wer das Geheimnis hat, kann eine andere schreiben, die es auch ist.
+seal-basis-commitment = Zum Teil bewiesen: Spiel, Ausgabe, Optionen und Geheimnis sind die der Festlegung, die dieser Browser behalten hat. Ein Kettenende hat er nicht behalten, also können die Züge ausgetauscht sein.
+seal-basis-head = { $rest ->
+    [0] Zum Teil bewiesen: Das sind die Einträge, die dieser Browser verfolgt hat. Eine Festlegung hat er nicht behalten; wann das Geheimnis feststand, zeigt er also nicht.
+    [one] Bewiesen bis Eintrag { $count }: Dieser Browser hat das Kettenende danach behalten. Der letzte Eintrag kann später geschrieben sein.
+   *[other] Bewiesen bis Eintrag { $count }: Dieser Browser hat das Kettenende danach behalten. Die { $rest } Einträge danach können später geschrieben sein.
 }
-seal-lot = die Plätze sind so verteilt, wie das Los es ergab.
+seal-basis-whole = Bewiesen: Das ist das Spiel, das dieser Browser verfolgt hat. Er hat die Festlegung und das letzte Kettenende behalten.
+seal-by-browser = In diesem Browser nachgerechnet
+seal-commitment = Geheimnis, Spiel, Ausgabe und Optionen passen zur Festlegung in der Aufzeichnung.
+seal-edition = die Angaben der Ausgabe passen zum Kopf der Aufzeichnung.
+seal-start = die Stellung am Anfang passt zum Kopf der Aufzeichnung.
+seal-players = zu jedem Platz gibt es einen Namen.
+seal-salts = die Salze passen zu den Plätzen, und die des Servers sind als solche markiert.
+seal-lot = die Plätze sind die des Loses aus Geheimnis, Kopf und Salzen.
 seal-chain = { $count ->
     [one] der einzige Eintrag ist mit dem Anfang verkettet.
-   *[other] { $count } Einträge sind miteinander verkettet; keiner wurde geändert, ergänzt oder weggelassen.
+   *[other] { $count } Einträge sind miteinander verkettet.
+}
+seal-journal = { $count ->
+    [one] der einzige Eintrag ist richtig geschrieben, und die Aufzeichnung hat ein Ende.
+   *[other] { $count } Einträge sind fortlaufend nummeriert und passen zueinander, und die Aufzeichnung hat ein Ende.
 }
 seal-falls = { $count ->
     [0] es gab keine Würfe und Karten zu prüfen.
@@ -99,24 +111,26 @@ seal-falls = { $count ->
    *[other] { $count } Würfe und gezogene Karten sind fortlaufend nummeriert, und jedes Ergebnis fällt auf eines der Gewichte.
 }
 seal-by-kept = Verglichen mit dem, was dieser Browser behielt
-seal-kept-nothing = Dieser Browser hat von diesem Spiel nichts behalten. Die Aufzeichnung ist in sich stimmig; ob wirklich so gespielt wurde, kann sie allein nicht zeigen.
-seal-kept-commitment = die Festlegung ist die, die dir vor dem ersten Geben gezeigt wurde.
+seal-kept-commitment = die Festlegung ist die, die diesem Browser vor dem ersten Geben gezeigt wurde.
 seal-kept-salt = { $count ->
     [one] dein Salz ist darin.
    *[other] deine { $count } Salze sind darin.
 }
-seal-kept-head = die Aufzeichnung enthält das Glied, das du zuletzt gesehen hast.
+seal-kept-head = { $count ->
+    [0] die Aufzeichnung enthält das Kettenende, das dieser Browser zuletzt gesehen hat.
+   *[other] bis Eintrag { $count } wurde keiner geändert, ergänzt oder weggelassen, seit dieser Browser das Kettenende gesehen hat.
+}
 seal-by-engine = Von der Engine bewiesen
 seal-only-engine = Nur die Engine kennt die Regeln: dass jeder Zug erlaubt war, dass die Gewichte zur Stellung passen und für welche Karte oder Zahl jedes von ihnen steht.
 seal-by-nobody = Was keine Aufzeichnung zeigen kann
 seal-host = Wer den Server betreibt, hat das Geheimnis und kennt jeden kommenden Wurf. Wer dabei mitspielt, hat einen Vorteil, der keine Spur hinterlässt.
 proved-rules = jeder Zug ist nach den Regeln erlaubt.
-proved-result = das Spiel endete, wie die Aufzeichnung sagt.
-proved-dice = jeder Wurf und jede gezogene Karte kam so vom versiegelten Zufall.
+proved-result = das Ergebnis ist das der letzten Stellung.
+proved-dice = jeder Wurf und jede gezogene Karte folgt aus Geheimnis, Kopf und Salzen.
 proved-commitment = die Festlegung ist die gezeigte.
 proved-salts = die Salze sind die, die abgegeben wurden.
 proved-head = es ist die Aufzeichnung, deren letztes Glied behalten wurde.
-proved-lot = die Plätze sind so verteilt, wie das Los es ergab.
+proved-lot = die Plätze sind die des Loses aus Geheimnis, Kopf und Salzen.
 proved-start = es begann mit der Stellung des anderen Spiels.
 warning-former = Die Aufzeichnung hat ein älteres Format.
 warning-unsealed = Das Spiel beruht auf einem Startwert.

@@ -75,23 +75,35 @@ seal-broken = Disproved:
 seal-failed = Check failed:
 seal-entry = The first entry that does not fit is { $entry }.
 seal-said-holds = The seal holds.
+seal-said-part = The record is consistent, but only partly proved.
 seal-said-broken = The seal does not hold.
 seal-said-nothing = There is no seal to check.
+seal-malformed = This browser cannot read the record: it is not written as the format says.
 seal-unproved-former = This record has an older format, whose seal covered neither the game nor the moves.
 seal-unproved-unsealed = This match was dealt from a seed: it can be repeated, but it proves nothing.
 seal-unproved-closed = The secret has not been revealed yet.
-seal-by-browser = Worked out in this browser
-seal-commitment = game, edition, options and secret were settled before the first deal.
-seal-edition = the figures of the edition are those that were settled.
-seal-start = the position it began with is the one that was settled.
-seal-salts = { $count ->
-    [one] the salt of the only seat is in every roll and draw.
-   *[other] the salts of all { $count } seats are in every roll and draw.
+seal-basis-nothing = Not proved: this browser kept neither the commitment nor a head of this match. The record only agrees with itself, and anyone who has the secret can write another one that does.
+seal-basis-commitment = Proved in part: game, edition, options and secret are those of the commitment that this browser kept. It kept no head, so the moves may have been exchanged.
+seal-basis-head = { $rest ->
+    [0] Proved in part: these are the entries that this browser followed. It kept no commitment, so it cannot tell when the secret was settled.
+    [one] Proved up to entry { $count }: this browser kept the head after it. The last entry may have been written later.
+   *[other] Proved up to entry { $count }: this browser kept the head after it. The { $rest } entries that follow may have been written later.
 }
-seal-lot = the seats are the ones that were drawn by lot.
+seal-basis-whole = Proved: this is the match that this browser followed. It kept the commitment and the last head.
+seal-by-browser = Worked out in this browser
+seal-commitment = secret, game, edition and options fit the commitment in the record.
+seal-edition = the figures of the edition fit the header.
+seal-start = the position it began with fits the header.
+seal-players = there is one name for each seat.
+seal-salts = the salts fit the seats, and those of the server are marked.
+seal-lot = the seats are those of the lot from secret, header and salts.
 seal-chain = { $count ->
     [one] the only entry is linked to the start.
-   *[other] { $count } entries are linked one to the next; none was changed, added or left out.
+   *[other] { $count } entries are linked one to the next.
+}
+seal-journal = { $count ->
+    [one] the only entry is well formed, and the record has an end.
+   *[other] { $count } entries are numbered in order and fit one another, and the record has an end.
 }
 seal-falls = { $count ->
     [0] there were no rolls or draws to check.
@@ -99,24 +111,26 @@ seal-falls = { $count ->
    *[other] { $count } rolls and draws are numbered in order, and each falls on one of its stored weights.
 }
 seal-by-kept = Compared with what this browser kept
-seal-kept-nothing = This browser kept nothing of this match. The record is consistent, but it cannot show by itself that this is the match that was played.
-seal-kept-commitment = the commitment is the one you were shown before the first deal.
+seal-kept-commitment = the commitment is the one that this browser was shown before the first deal.
 seal-kept-salt = { $count ->
     [one] your salt is in it.
    *[other] your { $count } salts are in it.
 }
-seal-kept-head = the journal contains the last link that you saw.
+seal-kept-head = { $count ->
+    [0] the record contains the head that this browser saw last.
+   *[other] up to entry { $count } none was changed, added or left out since this browser saw the head.
+}
 seal-by-engine = Proved by the engine
 seal-only-engine = Only the engine knows the rules: that every move was allowed, that the weights fit the position, and which card or face each of them stands for.
 seal-by-nobody = What no record can show
 seal-host = Whoever runs the server holds the secret and knows every roll to come. If they play too, they have an advantage that leaves no trace.
 proved-rules = every move is allowed by the rules.
-proved-result = the game ended as the record says.
-proved-dice = every roll and draw is what the sealed dealer gave.
+proved-result = the result is that of the last position.
+proved-dice = every roll and draw follows from secret, header and salts.
 proved-commitment = the commitment is the one that was shown.
 proved-salts = the salts are those that were given.
 proved-head = the journal is the one whose head was kept.
-proved-lot = the seats are the ones that were drawn by lot.
+proved-lot = the seats are those of the lot from secret, header and salts.
 proved-start = it began with the position of the other match.
 warning-former = The record has an older format.
 warning-unsealed = The match was dealt from a seed.

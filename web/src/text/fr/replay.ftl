@@ -75,23 +75,35 @@ seal-broken = Réfuté :
 seal-failed = Échec de la vérification :
 seal-entry = La première entrée fautive est la { $entry }.
 seal-said-holds = Le sceau tient.
+seal-said-part = L’enregistrement est cohérent, mais prouvé en partie seulement.
 seal-said-broken = Le sceau ne tient pas.
 seal-said-nothing = Il n’y a pas de sceau à vérifier.
+seal-malformed = Ce navigateur ne peut pas lire l’enregistrement : il n’est pas écrit comme le veut le format.
 seal-unproved-former = Cet enregistrement est d’un format plus ancien, dont le sceau ne liait ni le jeu ni les coups.
 seal-unproved-unsealed = Cette partie a été tirée d’une graine : on peut la répéter, mais elle ne prouve rien.
 seal-unproved-closed = Le secret n’est pas encore révélé.
-seal-by-browser = Calculé dans ce navigateur
-seal-commitment = jeu, édition, options et secret étaient fixés avant la première donne.
-seal-edition = les données de l’édition sont celles qui avaient été fixées.
-seal-start = la position de départ est celle qui était fixée.
-seal-salts = { $count ->
-    [one] le sel de la seule place est dans chaque jet et chaque tirage.
-   *[other] les sels de { $count } places sont dans chaque jet et chaque tirage.
+seal-basis-nothing = Non prouvé : ce navigateur n’a gardé ni engagement ni tête de chaîne de cette partie. L’enregistrement est seulement cohérent en soi, et qui a le secret peut en écrire un autre qui l’est aussi.
+seal-basis-commitment = Prouvé en partie : jeu, édition, options et secret sont ceux de l’engagement que ce navigateur a gardé. Il n’a gardé aucune tête de chaîne : les coups ont pu être échangés.
+seal-basis-head = { $rest ->
+    [0] Prouvé en partie : ce sont les entrées que ce navigateur a suivies. Il n’a pas gardé d’engagement et ne peut donc pas dire quand le secret a été fixé.
+    [one] Prouvé jusqu’à l’entrée { $count } : ce navigateur a gardé la tête de chaîne qui la suit. La dernière entrée a pu être écrite plus tard.
+   *[other] Prouvé jusqu’à l’entrée { $count } : ce navigateur a gardé la tête de chaîne qui la suit. Les { $rest } entrées suivantes ont pu être écrites plus tard.
 }
-seal-lot = les places sont celles du tirage au sort.
+seal-basis-whole = Prouvé : c’est la partie que ce navigateur a suivie. Il a gardé l’engagement et la dernière tête de chaîne.
+seal-by-browser = Calculé dans ce navigateur
+seal-commitment = secret, jeu, édition et options correspondent à l’engagement de l’enregistrement.
+seal-edition = les données de l’édition correspondent à l’en-tête.
+seal-start = la position de départ correspond à l’en-tête.
+seal-players = il y a un nom par place.
+seal-salts = les sels correspondent aux places, et ceux du serveur sont marqués.
+seal-lot = les places sont celles du tirage au sort issu du secret, de l’en-tête et des sels.
 seal-chain = { $count ->
     [one] la seule entrée est liée à son début.
-   *[other] { $count } entrées sont liées l’une à l’autre ; aucune n’a été changée, ajoutée ou omise.
+   *[other] { $count } entrées sont liées l’une à l’autre.
+}
+seal-journal = { $count ->
+    [one] la seule entrée est bien écrite, et l’enregistrement a une fin.
+   *[other] { $count } entrées sont numérotées dans l’ordre et s’accordent, et l’enregistrement a une fin.
 }
 seal-falls = { $count ->
     [0] il n’y avait ni jets ni tirages à vérifier.
@@ -99,24 +111,26 @@ seal-falls = { $count ->
    *[other] { $count } jets et tirages sont numérotés dans l’ordre, et chacun tombe sur un de ses poids.
 }
 seal-by-kept = Comparé à ce que ce navigateur a gardé
-seal-kept-nothing = Ce navigateur n’a rien gardé de cette partie. L’enregistrement est cohérent, mais ne peut pas prouver à lui seul que c’est la partie jouée.
-seal-kept-commitment = l’engagement est celui qui vous a été montré avant la première donne.
+seal-kept-commitment = l’engagement est celui que ce navigateur a vu avant la première donne.
 seal-kept-salt = { $count ->
     [one] votre sel y est.
    *[other] vos { $count } sels y sont.
 }
-seal-kept-head = l’enregistrement contient le maillon que vous avez vu en dernier.
+seal-kept-head = { $count ->
+    [0] l’enregistrement contient la tête de chaîne que ce navigateur a vue en dernier.
+   *[other] jusqu’à l’entrée { $count }, aucune n’a été changée, ajoutée ou omise depuis que ce navigateur a vu la tête de chaîne.
+}
 seal-by-engine = Prouvé par le moteur
 seal-only-engine = Seul le moteur connaît les règles : que chaque coup était permis, que les poids sont ceux de la position, et à quelle carte ou face correspond chacun d’eux.
 seal-by-nobody = Ce qu’aucun enregistrement ne montre
 seal-host = Qui fait tourner le serveur détient le secret et connaît chaque jet à venir. En jouant aussi, on a un avantage qui ne laisse pas de trace.
 proved-rules = chaque coup est permis par les règles.
-proved-result = la partie s’est terminée comme le dit l’enregistrement.
-proved-dice = chaque jet et chaque tirage viennent du hasard scellé.
+proved-result = le résultat est celui de la dernière position.
+proved-dice = chaque jet et chaque tirage découle du secret, de l’en-tête et des sels.
 proved-commitment = l’engagement est celui qui a été montré.
 proved-salts = les sels sont ceux qui ont été donnés.
 proved-head = c’est l’enregistrement dont le dernier maillon a été gardé.
-proved-lot = les places sont celles du tirage au sort.
+proved-lot = les places sont celles du tirage au sort issu du secret, de l’en-tête et des sels.
 proved-start = elle a commencé par la position de l’autre partie.
 warning-former = L’enregistrement est d’un format plus ancien.
 warning-unsealed = La partie a été tirée d’une graine.

@@ -75,23 +75,35 @@ seal-broken = Weerlegd:
 seal-failed = Controle mislukt:
 seal-entry = De eerste logregel die niet klopt, is { $entry }.
 seal-said-holds = Het zegel klopt.
+seal-said-part = Het verslag klopt met zichzelf, maar is slechts voor een deel bewezen.
 seal-said-broken = Het zegel klopt niet.
 seal-said-nothing = Er is geen zegel om te controleren.
+seal-malformed = Deze browser kan het verslag niet lezen: het is niet geschreven zoals het formaat voorschrijft.
 seal-unproved-former = Dit verslag heeft een ouder formaat, waarvan het zegel spel noch zetten vastlegde.
 seal-unproved-unsealed = Dit spel komt uit een startgetal: het is te herhalen, maar bewijst niets.
 seal-unproved-closed = Het geheim is nog niet onthuld.
-seal-by-browser = In deze browser nagerekend
-seal-commitment = spel, editie, opties en geheim lagen vast voor het eerste delen.
-seal-edition = de gegevens van de editie zijn die van toen.
-seal-start = de stelling aan het begin is die van toen.
-seal-salts = { $count ->
-    [one] het zout van de ene plaats zit in elke worp.
-   *[other] het zout van { $count } plaatsen zit in elke worp.
+seal-basis-nothing = Niet bewezen: deze browser heeft van dit spel vastlegging noch eind van de keten bewaard. Het verslag klopt alleen met zichzelf, en wie het geheim heeft, kan een ander schrijven dat ook klopt.
+seal-basis-commitment = Voor een deel bewezen: spel, editie, opties en geheim zijn die van de vastlegging die deze browser heeft bewaard. Een eind van de keten heeft hij niet, dus de zetten kunnen verwisseld zijn.
+seal-basis-head = { $rest ->
+    [0] Voor een deel bewezen: dit zijn de logregels die deze browser heeft gevolgd. Een vastlegging heeft hij niet, dus wanneer het geheim vastlag, toont hij niet.
+    [one] Bewezen tot en met logregel { $count }: deze browser heeft het eind van de keten daarna bewaard. De laatste logregel kan later geschreven zijn.
+   *[other] Bewezen tot en met logregel { $count }: deze browser heeft het eind van de keten daarna bewaard. De { $rest } logregels daarna kunnen later geschreven zijn.
 }
-seal-lot = de plaatsen zijn verdeeld zoals de loting bepaalde.
+seal-basis-whole = Bewezen: dit is het spel dat deze browser heeft gevolgd. Hij heeft de vastlegging en het laatste eind van de keten bewaard.
+seal-by-browser = In deze browser nagerekend
+seal-commitment = geheim, spel, editie en opties passen bij de vastlegging in het verslag.
+seal-edition = de gegevens van de editie passen bij de kop van het verslag.
+seal-start = de stelling aan het begin past bij de kop van het verslag.
+seal-players = bij elke plaats hoort één naam.
+seal-salts = de zouten passen bij de plaatsen, en die van de server zijn gemarkeerd.
+seal-lot = de plaatsen zijn die van de loting uit geheim, kop en zouten.
 seal-chain = { $count ->
     [one] de enige logregel is met het begin verbonden.
-   *[other] { $count } logregels zijn met elkaar verbonden; geen is gewijzigd, toegevoegd of weggelaten.
+   *[other] { $count } logregels zijn met elkaar verbonden.
+}
+seal-journal = { $count ->
+    [one] de enige logregel is goed geschreven, en het logboek heeft een einde.
+   *[other] { $count } logregels zijn op volgorde genummerd en passen bij elkaar, en het logboek heeft een einde.
 }
 seal-falls = { $count ->
     [0] er waren geen worpen en kaarten te controleren.
@@ -99,24 +111,26 @@ seal-falls = { $count ->
    *[other] { $count } worpen en kaarten zijn op volgorde genummerd, en elk valt op een van de gewichten.
 }
 seal-by-kept = Vergeleken met wat deze browser bewaarde
-seal-kept-nothing = Deze browser heeft van dit spel niets bewaard. Het verslag klopt op zichzelf; of er echt zo gespeeld is, kan het alleen niet aantonen.
-seal-kept-commitment = de vastlegging is dezelfde die je vóór het eerste delen is getoond.
+seal-kept-commitment = de vastlegging is dezelfde die deze browser vóór het eerste delen te zien kreeg.
 seal-kept-salt = { $count ->
     [one] jouw zout zit erin.
    *[other] jouw { $count } zouten zitten erin.
 }
-seal-kept-head = het logboek bevat de schakel die je het laatst zag.
+seal-kept-head = { $count ->
+    [0] het logboek bevat het eind van de keten dat deze browser het laatst zag.
+   *[other] tot en met logregel { $count } is er geen gewijzigd, toegevoegd of weggelaten sinds deze browser het eind van de keten zag.
+}
 seal-by-engine = Bewezen door de engine
 seal-only-engine = Alleen de engine kent de regels: dat elke zet mocht, dat de gewichten bij de stelling horen en voor welke kaart of zijde elk ervan staat.
 seal-by-nobody = Wat geen verslag kan tonen
 seal-host = Wie de server draait, heeft het geheim en kent elke worp die nog komt. Wie dan zelf meespeelt, heeft een voordeel dat geen spoor nalaat.
 proved-rules = elke zet mag volgens de regels.
-proved-result = het spel eindigde zoals het verslag zegt.
-proved-dice = elke worp en kaart kwam zo van het verzegelde toeval.
+proved-result = het resultaat is dat van de laatste stelling.
+proved-dice = elke worp en kaart volgt uit geheim, kop en zouten.
 proved-commitment = de vastlegging is de getoonde.
 proved-salts = de zouten zijn de zouten die zijn ingeleverd.
 proved-head = het is het logboek waarvan de laatste schakel is bewaard.
-proved-lot = de plaatsen zijn verdeeld zoals de loting bepaalde.
+proved-lot = de plaatsen zijn die van de loting uit geheim, kop en zouten.
 proved-start = het begon met de stelling van het andere spel.
 warning-former = Het verslag heeft een ouder formaat.
 warning-unsealed = Het spel komt uit een startgetal.
