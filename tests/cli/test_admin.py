@@ -89,7 +89,7 @@ def running(database: Path) -> Iterator[Server]:
 def test_a_database_is_made_and_brought_up_to_date(spellboard: Command, tmp_path: Path) -> None:
     path = tmp_path / "new.db"
     ran = spellboard("db", "upgrade", "--database", path)
-    assert (ran.code, ran.out, ran.err) == (0, f"{path}: made (revision 0002)\n", "")
+    assert (ran.code, ran.out, ran.err) == (0, f"{path}: made (revision 0003)\n", "")
     assert "up to date" in spellboard("db", "upgrade", "--database", path).out
 
 
@@ -189,7 +189,7 @@ def test_what_is_no_database_is_refused_in_one_line(spellboard: Command, tmp_pat
 def test_help_explains_every_command(spellboard: Command) -> None:
     for group, names in (
         ("db", ["upgrade", "backup"]),
-        ("admin", ["list", "show", "export", "rewind", "close", "delete"]),
+        ("admin", ["list", "show", "check", "export", "rewind", "close", "delete"]),
     ):
         for name in names:
             ran = spellboard(group, name, "--help")

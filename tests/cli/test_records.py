@@ -50,7 +50,7 @@ def record(tmp_path: Path) -> Path:
 def test_verify_accepts_a_played_record(spellboard: Command, record: Path) -> None:
     ran = spellboard("verify", record, "--game", EXAMPLE)
     assert ran.code == 0 and ran.err == ""
-    assert "agrees with itself. embers, 3 players" in ran.out
+    assert "agrees with itself, but is not proved to be the match that was played. embers, 3 players" in ran.out
     assert "Proved: every roll and draw follows from secret, header and salts." in ran.out
 
 
@@ -70,10 +70,41 @@ def test_verify_says_what_it_cannot_know_until_it_is_told_what_was_kept(spellboa
     kept = ["--commitment", match.dealer.commitment, "--salt", "1=a", "--salt", "p3=c", "--head", match.head]
     full = spellboard("verify", record, "--game", EXAMPLE, *kept).out
     assert "game.json: proved. embers, 3 players" in full
-    assert "Proved: game, edition, options and dice were settled by the commitment that you kept." in full
+    assert "Proved: game, edition, options and secret were settled by the commitment that you kept." in full
     assert "Proved: the salt that you kept is in every roll and draw." in full
     assert "Proved: the entries are those of the head that you kept, all of them." in full
     assert "--" not in full and "Not known: whether whoever runs the server used what the server knows" in full
+
+
+FORGED = "Anyone who has the secret can write another record that agrees with itself."
+
+
+@pytest.mark.parametrize(
+    ("kept", "said"),
+    [
+        ([], f"Neither a commitment nor a head that you kept was compared. {FORGED}"),
+        (["salt"], f"Neither a commitment nor a head that you kept was compared. {FORGED}"),
+        (["commitment"], "The commitment is yours, but no head that you kept was compared: the actions may have been"),
+        (["part"], "The head after entry 20 is yours. The "),
+        (["commitment", "part"], "The head after entry 20 is yours. The "),
+        (["head"], "The last head is yours, but no commitment that you kept was compared"),
+    ],
+    ids=str,
+)
+def test_verify_says_first_how_little_is_proved_without_what_was_kept(
+    spellboard: Command, record: Path, kept: list[str], said: str
+) -> None:
+    match = played()
+    given = {
+        "salt": ["--salt", "1=a"],
+        "commitment": ["--commitment", match.dealer.commitment],
+        "part": ["--head", match.links[19]],
+        "head": ["--head", match.head],
+    }
+    out = spellboard("verify", record, "--game", EXAMPLE, *(word for key in kept for word in given[key])).out
+    first, second, *_ = out.splitlines()
+    assert "agrees with itself, but is not proved to be the match that was played." in first
+    assert said in second
 
 
 def test_verify_says_where_a_match_began_and_proves_it_with_the_other_record(

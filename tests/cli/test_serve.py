@@ -1,4 +1,4 @@
-"""Opening the page where there is a browser, and only there."""
+"""What a host says on the command line; and opening the page where there is a browser, and only there."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ import webbrowser
 import pytest
 
 from spellboard.cli import serve
+from spellboard.server.app import serving
+from spellboard.server.app.settings import Settings
+
+from .conftest import Command
 
 ADDRESS = "http://localhost:8000"
 
@@ -61,3 +65,18 @@ def test_a_browser_that_does_not_open_is_told_of(
     monkeypatch.setenv("DISPLAY", ":0")
     show("http://elsewhere", failed)
     assert (opened, failed) == (["http://elsewhere"], ["no browser"])
+
+
+@pytest.mark.parametrize(("given", "seconds"), [((), 60), (("--bot-budget", 90), 90), (("--bot-budget", 0), 0)])
+def test_a_host_says_how_long_the_bots_of_one_address_may_think(
+    given: tuple[object, ...], seconds: float, spellboard: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[Settings] = []
+
+    async def run(settings: Settings, told: object) -> None:
+        found.append(settings)
+
+    monkeypatch.setattr(serving, "serve", run)
+    assert spellboard("serve", *given).code == 0
+    assert [settings.bot_budget for settings in found] == [seconds]
+    assert spellboard("serve", "--bot-budget", -1).code == 2

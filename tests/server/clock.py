@@ -17,6 +17,9 @@ class HandClock:
     def now(self) -> int:
         return self._now
 
+    def not_before(self, moment: int) -> None:
+        self._now = max(self._now, moment)
+
     async def sleep(self, seconds: float) -> None:
         woken = asyncio.get_running_loop().create_future()
         self._count += 1

@@ -20,6 +20,7 @@ from ..server.storage.file import connect, must_fit, trouble
 from ..server.storage.mailbox import AnyOrder, Close, Delete, GiveRecord, GiveTranscript, Mailbox, Rewind
 from ..server.storage.sqlite import SQLiteStore
 from ..server.storage.store import StorageTrouble, TableRow
+from . import admin_check
 from .called import CLI, command, examples
 from .database import DatabaseFile
 from .screen import as_text, console, plain, write
@@ -30,7 +31,7 @@ TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table
 
 def enter(app: typer.Typer) -> None:
     group = typer.Typer(
-        help="Look at the tables of a server, export, rewind, close or delete them. A running server is asked to do it."
+        help="Look at the tables of a server, check, export, rewind, close or delete them. A running server does it."
     )
     group.command("list", epilog=examples("admin list --database spellboard.db"))(list_)
     group.command("show", epilog=examples("admin show Vb3k --database spellboard.db"))(show)
@@ -38,6 +39,7 @@ def enter(app: typer.Typer) -> None:
     group.command("rewind", epilog=examples("admin rewind Vb3k --before 120 --database spellboard.db"))(rewind)
     group.command("close", epilog=examples("admin close Vb3k --database spellboard.db"))(close)
     group.command("delete", epilog=examples("admin delete Vb3k --database spellboard.db"))(delete)
+    group.command("check", epilog=examples("admin check spellboard.db"))(admin_check.check)
     app.add_typer(group, name="admin")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import TextColumn
 
 from ..arena.cluster import reached
 from ..arena.contest import Contest
@@ -20,7 +20,7 @@ from ..core.options import assignments
 from ..core.registry import find
 from .arguments import EditionFile, GameName, Options
 from .called import command, examples
-from .screen import complain, console, errors, percent, write
+from .screen import complain, console, percent, progress, write
 
 
 def enter(app: typer.Typer) -> None:
@@ -131,18 +131,7 @@ def play(contest: Contest, jobs: int, executor: str | None, until: float | None)
         pool = None
         if executor is not None:
             pool, jobs = stack.enter_context(reached(executor))
-        bar = stack.enter_context(
-            Progress(
-                TextColumn("{task.description}"),
-                BarColumn(),
-                MofNCompleteColumn(),
-                TextColumn("{task.fields[share]}"),
-                TimeRemainingColumn(),
-                console=errors(),
-                disable=not errors().is_terminal,
-                transient=True,
-            )
-        )
+        bar = stack.enter_context(progress(TextColumn("{task.fields[share]}")))
         tasks = [bar.add_task(_title(one), total=one.fixture.most, share="") for one in contest.standings()]
 
         def told(at: int, standing: Standing) -> None:

@@ -10,6 +10,7 @@ import sys
 
 import msgspec
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.text import Text
 from rich.theme import Theme
 
@@ -37,6 +38,13 @@ def console() -> Console:
 def errors() -> Console:
     """A console on the present stderr."""
     return Console(theme=Theme(STYLES), highlight=False, markup=False, emoji=False, stderr=True)
+
+
+def progress(*beside: ProgressColumn) -> Progress:
+    """A bar on stderr for what takes long, gone when it is done; nothing where nobody watches."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *beside, TimeRemainingColumn())
+    out = errors()
+    return Progress(*columns, console=out, transient=True, disable=not out.is_terminal)
 
 
 def plain(text: str) -> str:

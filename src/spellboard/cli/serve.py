@@ -9,12 +9,16 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
 from ..core.errors import SpellboardError
 from .called import CLI, examples
+
+if TYPE_CHECKING:
+    from ..server.app.limits import Limits
 
 DAY = 24 * 3600
 CHANNELS = 65536
@@ -87,12 +91,42 @@ def serve(
     limits: Annotated[
         float, typer.Option("--limits", envvar=_variable("LIMITS"), min=1, help="So many times the usual limits.")
     ] = 1,
+    connections: Annotated[
+        int,
+        typer.Option(
+            "--connections",
+            envvar=_variable("CONNECTIONS"),
+            min=20,
+            help="Connections in all; fewer where the system allows fewer open files.",
+        ),
+    ] = 4000,
+    connections_per_address: Annotated[
+        int | None,
+        typer.Option(
+            "--connections-per-address",
+            envvar=_variable("CONNECTIONS_PER_ADDRESS"),
+            min=4,
+            help="Connections from one address; a trusted proxy may hold any number.",
+            show_default="400",
+        ),
+    ] = None,
     bot_pace: Annotated[
         float,
         typer.Option(
             "--bot-pace", envvar=_variable("BOT_PACE"), min=0, help="Least seconds that a bot takes to decide."
         ),
     ] = 0.1,
+    bot_budget: Annotated[
+        float,
+        typer.Option(
+            "--bot-budget",
+            envvar=_variable("BOT_BUDGET"),
+            min=0,
+            help="Seconds of thinking per minute for all bots of one address; 0: no limit. A table of masters takes"
+            " about 15, so a family never reaches 60. A club behind one address may: beyond the budget its bots think"
+            " less, and every game continues.",
+        ),
+    ] = 60,
     expiry: Annotated[
         float,
         typer.Option(
@@ -114,7 +148,6 @@ def serve(
     ] = None,
 ) -> None:
     """Run the server: make a table, send the link, play."""
-    from ..server.app.limits import Limits
     from ..server.app.links import terminal
     from ..server.app.logs import LEVELS
     from ..server.app.places import Places
@@ -137,10 +170,12 @@ def serve(
         log_level=log_level,
         metrics_token=metrics_token,
         web=web,
-        limits=Limits().times(limits),
+        connections=connections,
+        limits=_limits(limits, connections_per_address),
         rules=HouseRules(pace=bot_pace, expiry=expiry * DAY, abandoned=abandoned * DAY),
         games=tuple(game or ()),
         engine=engine,
+        bot_budget=bot_budget,
     )
 
     def told(where: Places) -> None:
@@ -157,6 +192,13 @@ def serve(
     _many_channels()
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
         runner.run(run(settings, told))
+
+
+def _limits(factor: float, connections_here: int | None) -> Limits:
+    from ..server.app.limits import Limits
+
+    found = Limits().times(factor)
+    return found if connections_here is None else msgspec.structs.replace(found, connections_here=connections_here)
 
 
 def show(address: str, failed: Callable[[], None]) -> None:

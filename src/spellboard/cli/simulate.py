@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from .. import COMPILED
 from ..arena import Series, Tally, run
@@ -21,7 +20,7 @@ from ..core.registry import find
 from ..core.words import words
 from .arguments import EditionFile, GameName, Options, language, shown, usual
 from .called import CLI, command, examples
-from .screen import as_text, complain, console, errors, percent, write
+from .screen import as_text, complain, console, percent, progress, write
 
 
 def enter(app: typer.Typer) -> None:
@@ -81,15 +80,7 @@ def simulate(
     series = Series(name, seats, seed, options, document, check, turning, limit)
     series.open()
     began = time.perf_counter()
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors(),
-        transient=True,
-        disable=not errors().is_terminal,
-    ) as bar:
+    with progress() as bar:
         task = bar.add_task(name, total=games)
         tally = run(series, games, first=first, jobs=jobs, progress=lambda done: bar.advance(task, done))
     took = time.perf_counter() - began

@@ -13,6 +13,9 @@ class Clock(Protocol):
     def now(self) -> int:
         """Unix milliseconds; it never goes back."""
 
+    def not_before(self, moment: int) -> None:
+        """Be no earlier than this from now on: the database has seen it."""
+
     async def sleep(self, seconds: float) -> None:
         """Wait."""
 
@@ -25,6 +28,9 @@ class SystemClock:
 
     def now(self) -> int:
         return int((time.monotonic() + self._offset) * 1000)
+
+    def not_before(self, moment: int) -> None:
+        self._offset += max(0, moment - self.now()) / 1000
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

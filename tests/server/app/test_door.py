@@ -12,10 +12,10 @@ import pytest
 
 from spellboard.server.app.addresses import networks
 from spellboard.server.app.door import Asker, Door
-from spellboard.server.app.limits import Buckets, Rate
 from spellboard.server.app.logs import Log
 from spellboard.server.app.metrics import Metrics
 from spellboard.server.app.places import places
+from spellboard.server.rates import Buckets, Rate
 from spellboard.server.wire.bounds import BODY
 
 from ..clock import HandClock
@@ -179,6 +179,37 @@ def test_forwarded_headers_count_from_a_trusted_proxy_only() -> None:
     trusting.ask("GET", f"{HERE}/x", headers=forwarded)
     assert (stranger.inside.came[0].address, stranger.inside.came[0].origin) == ("203.0.113.5", HERE)
     assert (trusting.inside.came[0].address, trusting.inside.came[0].origin) == ("198.51.100.9", OUTSIDE)
+
+
+def test_all_lines_of_a_forwarded_header_count_and_the_last_stranger_asks() -> None:
+    house = House(trusted=("203.0.113.5", "10.0.0.0/8"))
+    chains = [
+        ["127.0.0.1", "198.51.100.9"],
+        ["198.51.100.9", "10.0.0.7"],
+        ["127.0.0.1, 198.51.100.9", "10.0.0.7, 10.0.0.8"],
+        ["nonsense", "198.51.100.9"],
+    ]
+    for lines in chains:
+        house.ask("GET", f"{HERE}/x", headers=[("x-forwarded-for", line) for line in lines])
+        assert house.inside.came[-1].address == "198.51.100.9", lines
+
+
+def test_forged_lines_do_not_multiply_what_an_address_may_do() -> None:
+    house = House(trusted=("203.0.113.5",), rate=Rate(5, 0))
+    answers = [
+        house.ask(
+            "GET", f"{HERE}/x", headers=[("x-forwarded-for", f"192.0.2.{n}"), ("x-forwarded-for", "198.51.100.9")]
+        )
+        for n in range(8)
+    ]
+    assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
+    assert answers[-1].headers["connection"] == "close"
+
+
+def test_two_forwarded_hosts_mean_nothing() -> None:
+    house = House(trusted=("203.0.113.5",))
+    hosts = [("x-forwarded-host", "play.example"), ("x-forwarded-host", "localhost:8000")]
+    assert house.ask("GET", f"{HERE}/x", headers=hosts).status_code == 421
 
 
 def test_the_log_holds_no_query_no_path_and_no_header() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from spellboard.server.app.limits import Buckets, Count, Limits, Rate
+from spellboard.server.app.limits import Count, Limits
+from spellboard.server.rates import Buckets, Rate
 
 from ..clock import HandClock
 

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from spellboard.server.app.limits import Limits, Rate
+from spellboard.server.app.limits import Limits
 from spellboard.server.guests.guests import MOST_DEVICES
+from spellboard.server.rates import Rate
 from spellboard.server.storage.store import StorageTrouble
 from spellboard.server.tables.table import Table
 from spellboard.server.wire.bounds import FRAME
@@ -309,7 +310,7 @@ def test_a_guest_asks_only_so_often_on_all_channels_together(tmp_path: Path) -> 
 
 
 def test_what_was_played_is_built_only_so_often_for_a_guest(tmp_path: Path) -> None:
-    with running(tmp_path, limits=replace(WIDE, past=Rate(4, 0.001))) as server:
+    with running(tmp_path, limits=replace(WIDE, past=Rate(13, 0.001))) as server:  # a transcript is ten
         ada, where = at_a_table(server)
         with ada.live(f"{where}/live") as live:
             say(live, type="hello", seats=[0])
@@ -317,6 +318,16 @@ def test_what_was_played_is_built_only_so_often_for_a_guest(tmp_path: Path) -> N
         whats = ("pages", "transcript", "moments", "contents", "pages", "moments", "contents", "transcript")
         assert [ada.get(f"{where}/{what}").status_code for what in whats] == [200] * 4 + [429] * 4
         assert ada.get(where).status_code == 200
+
+
+def test_what_was_played_is_built_only_so_often_for_an_address(tmp_path: Path) -> None:
+    with running(tmp_path, limits=replace(WIDE, past_here=Rate(2, 0.001))) as server:
+        ada, where = at_a_table(server)
+        with ada.live(f"{where}/live") as live:
+            say(live, type="hello", seats=[0])
+            hear(live, "change")
+        assert [ada.get(f"{where}/{what}").status_code for what in ("pages", "record")] == [200, 409], "not over yet"
+        assert [ada.get(f"{where}/{what}").status_code for what in ("pages", "record")] == [429, 429]
 
 
 def test_who_does_not_read_is_told_to_resume(tmp_path: Path) -> None:
@@ -338,7 +349,8 @@ def test_who_does_not_read_is_told_to_resume(tmp_path: Path) -> None:
 
 
 def test_who_takes_nothing_for_long_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spellboard.server.app.live.SENDING", 0.2)
+    monkeypatch.setattr("spellboard.server.app.connections.UNREAD_SECONDS", 0.2)
+    monkeypatch.setattr("spellboard.server.app.connections.SWEEP_SECONDS", 0.05)
     with running(tmp_path, limits=WIDE) as server:
         ada, where = at_a_table(server)
         with ada.live(f"{where}/live") as live:
@@ -417,3 +429,30 @@ def test_a_page_learns_which_seats_are_its_own(server: Running) -> None:
             seats = [seat["seat"] for seat in welcome["table"]["seats"] if seat.get("guest") == welcome["you"]]
             own.append((seats, welcome["table"]["host"] == welcome["you"]))
     assert own == [([0], True), ([], False)]
+
+
+def test_a_guest_has_only_so_many_devices_at_a_table(tmp_path: Path) -> None:
+    with running(tmp_path, limits=WIDE) as server, ExitStack() as closing:
+        ada, where = at_a_table(server)
+        for _ in range(8):
+            live = closing.enter_context(ada.live(f"{where}/live"))
+            say(live, type="hello", seats=[])
+            hear(live, "welcome")
+        one_more = closing.enter_context(ada.live(f"{where}/live"))
+        say(one_more, type="hello", seats=[0])
+        assert ended(one_more) == ("too-many", 4006)
+
+
+def test_all_guests_of_an_address_share_what_it_may_say(tmp_path: Path) -> None:
+    with running(tmp_path, limits=replace(WIDE, frames_here=Rate(20, 0))) as server:
+        ada, where = at_a_table(server)
+        with ada.live(f"{where}/live") as live:
+            say(live, type="hello", seats=[0])  # eight of twenty
+            hear(live, "change")
+            for number in range(5):
+                say(live, type="ask", request=f"q{number}", seat=0, what="ways")
+            heard: dict[str, str] = {}
+            while len(heard) < 5:
+                frame = json.loads(live.recv(20))
+                heard |= {frame["request"]: frame["type"]} if "request" in frame else {}
+            assert heard == {"q0": "answered", "q1": "answered", "q2": "answered", "q3": "no", "q4": "no"}

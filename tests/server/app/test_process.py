@@ -127,6 +127,15 @@ def test_a_shell_that_allows_few_files_does_not_make_it_few_channels(tmp_path: P
         assert soft == resource.RLIM_INFINITY or soft >= min(65536, hard)
 
 
+def test_a_server_that_may_open_hardly_any_files_says_so_and_ends(tmp_path: Path) -> None:
+    script = 'ulimit -n 150 && exec "$0" -m spellboard.cli serve --port 0'
+    ended = subprocess.run(
+        ["sh", "-c", script, sys.executable], cwd=tmp_path, env=HERE, capture_output=True, text=True, timeout=60
+    )
+    assert ended.returncode == 2
+    assert ended.stderr.count("\n") == 1 and "150 files" in ended.stderr, ended.stderr
+
+
 def test_the_host_says_how_long_unused_tables_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[Settings] = []
 

@@ -31,6 +31,14 @@ class Sleeping(Bot):
         return seen.legal[0]
 
 
+class Dozing(Bot):
+    """Sleeps for a moment."""
+
+    def choose(self, seen: Observation) -> int:
+        time.sleep(0.8)
+        return seen.legal[0]
+
+
 class Brooding(Bot):
     def choose(self, seen: Observation) -> int:
         while True:
@@ -65,7 +73,7 @@ class Placed(Bot):
         return Thought(seen.legal[0], reason=Message("placed", {"where": Text(" and ".join(sorted(roots)))}))
 
 
-for name, maker in (("crashing", Crashing), ("vanishing", Vanishing), ("sleeping", Sleeping), ("brooding", Brooding),
-                    ("cheating", Cheating), ("chatting", Chatting), ("hungry", Hungry),
+for name, maker in (("crashing", Crashing), ("vanishing", Vanishing), ("sleeping", Sleeping), ("dozing", Dozing),
+                    ("brooding", Brooding), ("cheating", Cheating), ("chatting", Chatting), ("hungry", Hungry),
                     ("placed", Placed)):  # fmt: skip
     register(name, "embers", maker)

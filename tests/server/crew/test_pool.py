@@ -15,12 +15,16 @@ import spellboard
 from spellboard.core import header
 from spellboard.core.game import Game
 from spellboard.core.registry import shelf
+from spellboard.server.crew import process
+from spellboard.server.crew.cores import Course
 from spellboard.server.crew.pool import Pool
 from spellboard.server.crew.wanted import Chosen, Wanted
 
 from ...example import GAME as Embers
 
-STRANGE = ("crashing", "vanishing", "sleeping", "brooding", "cheating", "chatting", "hungry")
+SAFETY = 30.0
+"""Seconds after which a test has failed: far less than what would be waited otherwise."""
+STRANGE = ("crashing", "vanishing", "sleeping", "brooding", "cheating", "chatting", "hungry", "dozing")
 """The bots of `strange`, which only workers import: whoever does has them for good."""
 GAMES: dict[str, type[Game]] = {"embers": Embers}
 
@@ -74,7 +78,7 @@ def test_the_same_observation_and_seed_give_the_same_answer() -> None:
 
 @pytest.mark.parametrize(
     ("level", "trouble"),
-    [("crashing", "crashed"), ("vanishing", "crashed"), ("cheating", "illegal"), ("hungry", "crashed")],
+    [("crashing", "crashed"), ("vanishing", "lost"), ("cheating", "illegal"), ("hungry", "crashed")],
 )
 def test_a_bot_that_fails_is_named_and_the_next_one_plays(level: str, trouble: str) -> None:
     async def use(pool: Pool) -> None:
@@ -96,16 +100,136 @@ def test_a_late_bot_is_ended_and_its_worker_replaced() -> None:
     with_pool(use, slack=2.0)
 
 
-def test_a_bot_that_is_given_no_core_is_not_late() -> None:
+def test_a_bot_that_is_given_no_core_is_not_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting_for_a_core = Course(0.0, asleep=False, stopped=False)
+    monkeypatch.setattr(process, "course", lambda pid: waiting_for_a_core)
+
+    async def use(pool: Pool) -> None:
+        await pool.choose(wanted())
+        before = pool._idle[0].process
+        assert (await pool.choose(wanted("dozing", seconds=0.05))).trouble == ""
+        assert pool._idle[0].process is before
+
+    with_pool(use, slack=0.2)
+
+
+def test_a_worker_that_is_stopped_while_it_works_is_replaced_within_its_time() -> None:
+    async def use(pool: Pool) -> None:
+        await pool.choose(wanted())
+        stopped = pool._idle[0].process
+        asyncio.get_running_loop().call_later(0.2, stopped.send_signal, signal.SIGSTOP)
+        async with asyncio.timeout(SAFETY):
+            assert (await pool.choose(wanted("dozing", seconds=600.0))).trouble == "late"
+        assert stopped.returncode == -signal.SIGKILL
+        assert (await pool.choose(wanted())).trouble == ""
+        assert pool.replaced == {"died": 0, "late": 0, "stopped": 1, "unstarted": 0}
+
+    with_pool(use)
+
+
+def test_a_worker_that_was_stopped_while_it_rested_costs_nobody_a_choice() -> None:
+    async def use(pool: Pool) -> None:
+        await pool.choose(wanted())
+        stopped = pool._idle[0].process
+        stopped.send_signal(signal.SIGSTOP)
+        while not pool._idle[0].stopped:
+            await asyncio.sleep(0.01)
+        assert (await pool.choose(wanted(seconds=600.0))).trouble == ""
+        assert stopped.returncode == -signal.SIGKILL and pool.replaced["stopped"] == 1
+
+    with_pool(use)
+
+
+def test_a_worker_that_is_stopped_at_its_start_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[asyncio.subprocess.Process] = []
+    create = asyncio.create_subprocess_exec
+
+    async def stop_the_first(*command: Any, **settings: Any) -> asyncio.subprocess.Process:
+        started.append(await create(*command, **settings))
+        if len(started) == 1:
+            started[0].send_signal(signal.SIGSTOP)
+        return started[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", stop_the_first)
+
+    async def use(pool: Pool) -> None:
+        async with asyncio.timeout(SAFETY):
+            assert (await pool.choose(wanted())).trouble == ""
+        assert len(started) == 2 and pool.replaced["unstarted"] == 1
+
+    with_pool(use)
+
+
+def test_a_worker_that_hangs_holds_nobody_else_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "SUSPICIOUS", 0.001)
+
+    async def use(pool: Pool) -> None:
+        await pool.choose(wanted())
+        hanging = asyncio.create_task(pool.choose(wanted("sleeping", table="x", seconds=0.05)))
+        await asyncio.sleep(0)
+        async with asyncio.timeout(SAFETY):
+            assert (await pool.choose(wanted(table="y"))).trouble == ""
+        assert not hanging.done()
+        hanging.cancel()
+
+    with_pool(use)
+
+
+def test_no_more_workers_stay_than_there_should_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "SUSPICIOUS", 0.001)
+
+    async def use(pool: Pool) -> None:
+        await pool.choose(wanted())
+        slow = asyncio.create_task(pool.choose(wanted("dozing", table="x", seconds=0.05)))
+        await asyncio.sleep(0)
+        assert (await pool.choose(wanted(table="y"))).trouble == ""
+        assert (await slow).trouble == ""
+        while pool._busy:
+            await asyncio.sleep(0.01)
+        assert len(pool._idle) == 1
+
+    with_pool(use)
+
+
+def test_closing_does_not_wait_for_a_stopped_worker() -> None:
+    async def run() -> None:
+        pool = Pool(GAMES, 2, levels={"embers": ["random", "sleeping"]}, modules=["tests.server.crew.strange"])
+        await asyncio.gather(*(pool.choose(wanted(table=str(n), seconds=0.0)) for n in range(2)))
+        workers = [worker.process for worker in pool._idle]
+        for worker in workers:
+            worker.send_signal(signal.SIGSTOP)
+        waiting = asyncio.create_task(pool.choose(wanted("sleeping", seconds=60.0)))
+        await asyncio.sleep(0.05)
+        async with asyncio.timeout(SAFETY):
+            await pool.close()
+        assert [worker.returncode for worker in workers] == [-signal.SIGKILL] * 2
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("when", ["idle", "busy"])
+def test_a_worker_that_is_killed_costs_its_bot_a_second_try(when: str) -> None:
     async def use(pool: Pool) -> None:
         await pool.choose(wanted())
         worker = pool._idle[0].process
-        worker.send_signal(signal.SIGSTOP)
-        asyncio.get_running_loop().call_later(1.5, worker.send_signal, signal.SIGCONT)
-        assert (await pool.choose(wanted(seconds=0.05))).trouble == ""
-        assert worker.returncode is None
+        if when == "idle":
+            worker.send_signal(signal.SIGKILL)
+        else:
+            asyncio.get_running_loop().call_later(0.1, worker.send_signal, signal.SIGKILL)
+        assert (await pool.choose(wanted("dozing"))).trouble == ""
+        assert pool._idle[0].process is not worker
 
-    with_pool(use, slack=0.5)
+    with_pool(use)
+
+
+def test_a_bot_has_no_third_try() -> None:
+    async def use(pool: Pool) -> None:
+        assert (await pool.choose(wanted("vanishing"))).trouble == "lost"
+        assert pool.replaced["died"] == 2
+
+    with_pool(use)
 
 
 def test_a_bot_that_thinks_without_end_is_late_after_its_time() -> None:
@@ -127,8 +251,8 @@ def test_a_worker_has_longer_only_for_a_game_that_it_has_not_set_up() -> None:
 
 def test_a_crew_that_cannot_begin_fails_its_bots_and_not_the_server() -> None:
     async def use(pool: Pool) -> None:
-        assert (await pool.choose(wanted())).trouble == "crashed"
-        assert not pool._idle
+        assert (await pool.choose(wanted())).trouble == "lost"
+        assert not pool._idle and pool.replaced["unstarted"] == 2
 
     with_pool(use, modules=["tests.server.crew.nowhere"])
 
@@ -163,17 +287,39 @@ def test_bytes_that_are_no_observation_are_no_crash_of_the_pool() -> None:
     with_pool(use)
 
 
-def test_budgets_shrink_when_the_line_is_long() -> None:
+def test_a_machine_with_no_room_for_a_process_fails_its_bots_and_not_the_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def refuse(*command: object, **settings: object) -> None:
+        raise BlockingIOError
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", refuse)
+
     async def use(pool: Pool) -> None:
-        assert pool.budget(1.0) == 1.0
-        jobs = [asyncio.create_task(pool.choose(wanted(table=str(n)))) for n in range(40)]
+        assert (await pool.choose(wanted())).trouble == "lost"
+
+    with_pool(use)
+
+
+def test_everybody_in_a_long_line_is_answered() -> None:
+    async def use(pool: Pool) -> None:
+        jobs = [asyncio.create_task(pool.choose(wanted(table=str(n), watched=n % 2 == 0))) for n in range(40)]
         await asyncio.sleep(0)
-        assert pool.waiting > 30
-        assert 0.02 <= pool.budget(1.0) < 0.2
+        assert (pool.waiting(True), pool.waiting(False)) == (19, 20)
+        pool.attend("1")
+        assert (pool.waiting(True), pool.waiting(False)) == (20, 19)
         answers = await asyncio.gather(*jobs)
         assert all(answer.trouble == "" for answer in answers)
 
     with_pool(use)
+
+
+def test_what_a_worker_used_is_taken_from_the_budget_of_its_address() -> None:
+    async def use(pool: Pool) -> None:
+        await pool.choose(wanted("dozing", address="here"))
+        assert pool.overdrawn > 0
+
+    with_pool(use, budget=0.01)
 
 
 def test_closing_ends_every_worker_and_whoever_waits() -> None:

@@ -121,3 +121,63 @@ def test_a_second_ada_becomes_ada_2() -> None:
     assert beside("Ada", ["Ben", "ADA"]) == "Ada 2"
     assert beside("Ada", ["Ada", "Ａｄａ 2"]) == "Ada 3"
     assert looks("Ada") == looks("𝐀𝐝𝐚")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Аnna",  # a Cyrillic A
+        "Annа",
+        "Bеn",
+        "Οlga",  # a Greek O
+        "Cleօ",  # an Armenian o
+        "Ꭺnna",  # a Cherokee A
+        "Ольga",
+        "Ада Ada",
+        "アダАда",
+        "李Ольга",
+        "ひ한",
+        "ㄅひ",
+        "𐐀nna",
+        "Annaሀ",
+    ],
+)
+def test_a_name_that_mixes_alphabets_is_refused(name: str) -> None:
+    with pytest.raises(NameTrouble) as trouble:
+        in_form(name)
+    assert trouble.value.said.key == "error-name-scripts"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "李さくら",
+        "アダ Ada",
+        "李 Bruce",
+        "김 Kim",
+        "李김",
+        "ㄅㄆ李 Li",
+        "サーバー",
+        "Ольга 2",
+        "Ада ❤️",
+        "R₂D₂",
+        "Ada™",
+        "Ａｄａ",
+        "𝐀da",
+    ],
+)
+def test_alphabets_that_people_write_together_and_signs_of_all_of_them_are_fine(name: str) -> None:
+    assert in_form(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "taken"),
+    [("Аса", "Aca"), ("Тома", "Toma"), ("ѕроре", "spope"), ("ΝΙΚΟ", "Niko"), ("νικο", "viko"), ("Օսո", "Oun"),
+     ("ᎪᎷᎪ", "Ama"), ("Ａｄａ", "Ada"), ("Ёве", "Ëbe"), ("Aca", "Аса"), ("Мıа", "Mia")],
+)  # fmt: skip
+def test_a_whole_name_that_looks_like_another_one_gets_a_number(name: str, taken: str) -> None:
+    assert beside(name, [taken]) == f"{name} 2"
+
+
+def test_names_that_only_begin_alike_stay_as_they_are() -> None:
+    assert beside("Ольга", ["Olga", "Ольгe"]) == "Ольга"

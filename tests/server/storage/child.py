@@ -35,9 +35,8 @@ async def main(database: str, writers: int, writes: int) -> None:
 
 def leave_a_worker(database: str) -> None:
     store = SQLiteStore(database)
-    worker = os.fork()
-    if worker:
-        os.write(1, f"{worker}\n".encode())
+    if not os.fork():
+        os.write(1, f"{os.getpid()}\n".encode())
     time.sleep(60)
     del store
 

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from spellboard.server.storage.store import (
+    MAX_EVENTS,
     MOST_REQUESTS,
     AddEntries,
     AddEvents,
@@ -16,6 +17,7 @@ from spellboard.server.storage.store import (
     AddRequest,
     AnswerOrder,
     DropMember,
+    DropRequests,
     DropTable,
     DropToken,
     DropTokens,
@@ -23,11 +25,13 @@ from spellboard.server.storage.store import (
     EventRow,
     ForgetGuest,
     GuestRow,
+    Heartbeat,
     OrderRow,
     PutGuest,
     PutMember,
     PutTable,
     PutToken,
+    RequestRow,
     StorageTrouble,
     TableRow,
     TokenRow,
@@ -49,11 +53,12 @@ class MemoryStore:
         self._tables: dict[str, TableRow] = {}
         self._entries: dict[str, dict[int, EntryRow]] = {}
         self._events: dict[str, dict[int, EventRow]] = {}
-        self._requests: dict[str, dict[tuple[str, str], int]] = {}
+        self._requests: dict[str, dict[tuple[str, str, str], RequestRow]] = {}
         self._members: dict[str, dict[str, str]] = {}
         self._guests: dict[str, GuestRow] = {}
         self._tokens: dict[bytes, TokenRow] = {}
         self._orders: dict[int, OrderRow] = {}
+        self._numbers = {"order": 0, "alive_at": 0}
         self._back: list[Callable[[], None]] = []
         self._closed = False
 
@@ -98,6 +103,8 @@ class MemoryStore:
                     self._drop(kept, table)
                 for token in [token for token in self._tokens.values() if token.table == table]:
                     self._drop(self._tokens, token.hash)
+                for order in [order for order in self._orders.values() if order.answered and order.table == table]:
+                    self._drop(self._orders, order.id)
             case AddEntries(table, after, entries):
                 journal = self._of(self._entries, table) if entries else self._entries.get(table, {})
                 if len(journal) != after or [entry.n for entry in entries] != [
@@ -111,13 +118,20 @@ class MemoryStore:
                     if event.n in self._of(self._events, table):
                         raise WriteRefused("error-write-unfit", why=f"event {event.n} is there")
                     self._put(self._of(self._events, table), event.n, event)
-            case AddRequest(table, guest, request, number):
+                happened = self._events.get(table, {})
+                for n in [n for n in happened if n <= max((event.n for event in events), default=0) - MAX_EVENTS]:
+                    self._drop(happened, n)
+            case AddRequest(table, guest, request, number, device, content):
                 requests = self._of(self._requests, table)
-                if (guest, request) in requests:
+                if (guest, device, request) in requests:
                     raise WriteRefused("error-write-unfit", why=f"request {request} was carried out before")
-                self._put(requests, (guest, request), number)
+                self._put(requests, (guest, device, request), RequestRow(guest, request, number, device, content))
                 for old in [key for key in requests if key[0] == guest][:-MOST_REQUESTS]:
                     self._drop(requests, old)
+            case DropRequests(table, guest):
+                requests = self._requests.get(table, {})
+                for key in [key for key in requests if key[0] == guest]:
+                    self._drop(requests, key)
             case PutMember(table, guest, role):
                 self._put(self._of(self._members, table), guest, role)
             case DropMember(table, guest):
@@ -136,10 +150,13 @@ class MemoryStore:
                 for token in self._found(kind, guest, table):
                     self._drop(self._tokens, token.hash)
             case AddOrder(at, kind, table, facts):
-                number = max(self._orders, default=0) + 1
+                number = self._numbers["order"] + 1  # never one that was given before
+                self._put(self._numbers, "order", number)
                 self._put(self._orders, number, OrderRow(number, at, kind, table, facts))
             case AnswerOrder(order, at, done, text):
                 self._answer(order, at, done, text)
+            case Heartbeat(at):
+                self._put(self._numbers, "alive_at", max(at, self._numbers["alive_at"]))
 
     def _kept(self) -> tuple[dict[str, dict[Any, Any]], ...]:
         return self._entries, self._events, self._requests, self._members
@@ -150,11 +167,15 @@ class MemoryStore:
         return kept[table]
 
     def _forget(self, guest: str, said: str) -> None:
-        if guest in self._guests:
-            self._put(self._guests, guest, msgspec.structs.replace(self._guests[guest], name=""))
+        self._drop(self._guests, guest)
+        for order in [order for order in self._orders.values() if order.answered]:
+            self._drop(self._orders, order.id)
         for hash in [token.hash for token in self._tokens.values() if token.guest == guest]:
             self._drop(self._tokens, hash)
         for table in self._tables:
+            if guest in self._members[table] or guest in {event.guest for event in self._events[table].values()}:
+                for request in [key for key in self._requests[table] if key[0] == guest]:
+                    self._drop(self._requests[table], request)
             self._drop(self._members[table], guest)
             for event in [event for event in self._events[table].values() if event.guest == guest]:
                 text = msgspec.json.encode({**msgspec.json.decode(event.text), "text": said})
@@ -185,6 +206,11 @@ class MemoryStore:
         await self._ready()
         return _newest(row for row in self._tables.values() if guest in self._members[row.id])
 
+    async def tables_naming(self, guest: str) -> list[str]:
+        await self._ready()
+        rows = self._tables.values()
+        return sorted(row.id for row in rows if guest in self._members[row.id] or guest.encode() in row.document)
+
     async def idle_tables(self, status: Sequence[str], touched_before: int, limit: int = 100) -> list[TableRow]:
         await self._ready()
         rows = [row for row in self._tables.values() if row.status in status and row.touched < touched_before]
@@ -199,9 +225,9 @@ class MemoryStore:
         found = sorted(self._events.get(table, {}).values(), key=lambda event: event.n)
         return [event for event in found if event.n > after][-limit:]
 
-    async def requests(self, table: str) -> dict[tuple[str, str], int]:
+    async def requests(self, table: str) -> list[RequestRow]:
         await self._ready()
-        return dict(self._requests.get(table, {}))
+        return sorted(self._requests.get(table, {}).values(), key=lambda row: row.guest)
 
     async def members(self, table: str) -> dict[str, str]:
         await self._ready()
@@ -228,6 +254,10 @@ class MemoryStore:
     async def orders(self) -> list[OrderRow]:
         await self._ready()
         return [row for row in self._orders.values() if not row.answered]
+
+    async def alive_at(self) -> int:
+        await self._ready()
+        return self._numbers["alive_at"]
 
     async def close(self) -> None:
         self._closed = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import shutil
@@ -9,18 +10,29 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 import spellboard
+from spellboard.server.storage.file import must_fit
 from spellboard.server.storage.sqlite import SQLiteStore
-from spellboard.server.storage.store import StorageTrouble
+from spellboard.server.storage.store import PutGuest, StorageTrouble
 from spellboard.server.storage.upgrade import upgrade
 from tests.server.saying import refused
 from tests.server.traced import steps_of
 
+from . import rows
+
 ROOT = Path(__file__).resolve().parents[3]
+OPEN_AND_CLOSE = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1])
+connection.execute("SELECT count(*) FROM guests").fetchall()
+connection.close()
+"""
 ANSWER = r'write\(1<[^>]*>, "ack '
 
 
@@ -123,6 +135,63 @@ def test_the_lock_says_who_holds_it(database: Path) -> None:
     finally:
         os.kill(worker, signal.SIGKILL)
         child.stdout.close()
+
+
+def hard_link(database: Path) -> Path:
+    link = database.with_name("another-name.db")
+    link.hardlink_to(database)
+    return link
+
+
+def delete_the_lock_file(database: Path) -> Path:
+    Path(f"{database}-lock").unlink()
+    return database
+
+
+@pytest.mark.parametrize("way_around", [hard_link, delete_the_lock_file])
+def test_a_second_server_is_kept_out_where_the_lock_file_does_not_help(
+    database: Path, way_around: Callable[[Path], Path]
+) -> None:
+    child = begin(database, 1, "fork")
+    assert child.stdout is not None
+    worker = int(child.stdout.readline())
+    try:
+        name = way_around(database)
+        for way in (SQLiteStore, upgrade):
+            with refused(StorageTrouble, "in-use") as error:
+                way(name)
+            assert error.value.kind == "locked"
+    finally:
+        os.kill(child.pid, signal.SIGKILL)
+        child.wait()
+        child.stdout.close()
+    try:
+        SQLiteStore(name)._end()  # at once, though the killed server has left a worker
+    finally:
+        os.kill(worker, signal.SIGKILL)
+
+
+def test_one_process_has_a_database_once_under_whatever_name(database: Path) -> None:
+    store = SQLiteStore(database)
+    try:
+        with refused(StorageTrouble, "in-use-by"):
+            SQLiteStore(hard_link(database))
+    finally:
+        store._end()
+
+
+def test_who_is_refused_in_the_same_process_does_not_drop_the_locks_of_sqlite(database: Path) -> None:
+    store = SQLiteStore(database)
+    asyncio.run(store.write([PutGuest(rows.guest())]))
+    try:
+        for way in (SQLiteStore, upgrade, must_fit):
+            with suppress(StorageTrouble):
+                way(database)
+        # Without its lock on the file, the next program that closes the database would delete the log in use.
+        subprocess.run([sys.executable, "-c", OPEN_AND_CLOSE, str(database)], check=True, timeout=60)
+        assert Path(f"{database}-wal").exists()
+    finally:
+        store._end()
 
 
 def test_a_store_that_could_not_be_opened_leaves_no_lock(database: Path) -> None:

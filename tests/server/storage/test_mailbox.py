@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ from spellboard.server.storage.mailbox import (
     attend,
 )
 from spellboard.server.storage.sqlite import SQLiteStore
-from spellboard.server.storage.store import AddOrder, PutTable, StorageTrouble
+from spellboard.server.storage.store import AddOrder, Heartbeat, PutTable, StorageTrouble
 from tests.server.saying import refused
 
 from . import rows
@@ -109,6 +110,28 @@ async def waiting(database: Path) -> int:
         return len(await store.orders())
     finally:
         await store.close()
+
+
+def test_an_order_is_not_old_because_the_clock_of_the_machine_was_set_back(database: Path) -> None:
+    async def story() -> str:
+        store, ahead = SQLiteStore(database), int(time.time() * 1000) + 3_600_000
+        await store.write([Heartbeat(ahead)])
+        answer = asyncio.ensure_future(asyncio.to_thread(Mailbox(database).ask, Close("t1")))
+        try:
+            while not answer.done():
+                await attend(store, Clerk(), ahead + 1000)
+                await asyncio.sleep(0.01)
+            return answer.result()
+        finally:
+            await store.close()
+
+    assert asyncio.run(story()) == "done: Close"
+
+
+def test_an_answer_that_was_heard_is_kept_no_longer(database: Path) -> None:
+    asked(database, GiveRecord("t1"), Clerk(lambda order: "a record with names"))
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("SELECT count(*) FROM orders").fetchone() == (0,)
 
 
 def test_an_old_order_is_not_carried_out() -> None:

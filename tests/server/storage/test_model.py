@@ -18,10 +18,12 @@ from spellboard.server.storage.store import (
     AddRequest,
     AnswerOrder,
     DropMember,
+    DropRequests,
     DropTable,
     DropToken,
     DropTokens,
     ForgetGuest,
+    Heartbeat,
     PutGuest,
     PutMember,
     PutTable,
@@ -57,7 +59,7 @@ class Teller:
     def change(self) -> Write:
         some = self.random
         table, guest, kind = some.choice(TABLES), some.choice(GUESTS), some.choice(KINDS)
-        match some.randrange(24):
+        match some.randrange(25):
             case 0 | 1 | 2 | 3:
                 facts = {"status": some.choice(STATUSES), "public": some.random() < 0.5, "host": guest}
                 return PutTable(rows.table(table, created=some.randrange(9), touched=some.randrange(9), **facts))
@@ -72,7 +74,10 @@ class Teller:
                 self.event += some.choice([1, 1, 1, 2, 0])
                 return AddEvents(table, (rows.event(self.event, some.choice(["", *GUESTS]), "words"),))
             case 12 | 13 | 14:
-                return AddRequest(table, guest, f"r{some.randrange(300)}", some.randrange(99))
+                request, number, device = f"r{some.randrange(100)}", some.randrange(99), some.choice("abc")
+                return AddRequest(table, guest, request, number, device, "content")
+            case 15 if some.random() < 0.2:
+                return DropRequests(table, guest)
             case 15:
                 return PutMember(table, guest, some.choice(["plays", "watches"]))
             case 16:
@@ -90,6 +95,8 @@ class Teller:
                 return DropTokens(kind, some.choice(["", guest]), some.choice(["", table]))
             case 22:
                 return AddOrder(some.randrange(99), "close", table)
+            case 23:
+                return Heartbeat(some.randrange(99))
             case _:
                 return AnswerOrder(some.randrange(1, 6), some.choice([5, 7 + DAY]), some.random() < 0.5, "said")
 
@@ -97,14 +104,14 @@ class Teller:
 async def answers(store: Store) -> list[Any]:
     """Everything that a store can be asked."""
     found: list[Any] = [await store.tables(), await store.tables(status=STATUSES[:2], public=True, limit=2)]
-    found += [await store.idle_tables(STATUSES[1:], 5, limit=2), await store.orders()]
+    found += [await store.idle_tables(STATUSES[1:], 5, limit=2), await store.orders(), await store.alive_at()]
     for table in TABLES:
         found += [await store.table(table), await store.entries(table), await store.entries(table, after=3)]
         found += [[(row.n, row.at, row.guest, msgspec.json.decode(row.text)) for row in await store.events(table)]]
         found += [[row.n for row in await store.events(table, after=9, limit=3)]]
         found += [await store.requests(table), await store.members(table)]
     for guest in GUESTS:
-        found += [await store.guest(guest), await store.tables_of(guest)]
+        found += [await store.guest(guest), await store.tables_of(guest), await store.tables_naming(guest)]
     for kind in KINDS:
         for guest in ("", *GUESTS):
             for table in ("", *TABLES):

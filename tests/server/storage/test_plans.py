@@ -13,10 +13,12 @@ import pytest
 from spellboard.server.storage import reads, statements
 from spellboard.server.storage.file import connect
 from spellboard.server.storage.store import (
+    MAX_EVENTS,
     AddEntries,
     AddEvents,
     AddRequest,
     DropMember,
+    DropRequests,
     DropTable,
     DropToken,
     DropTokens,
@@ -46,6 +48,7 @@ QUESTIONS: dict[str, Callable[[sqlite3.Connection], Any]] = {
 }
 CHANGES: list[Write] = [
     PutTable(rows.table()), AddEntries("t1", 0, rows.entries(1, 2)), AddEvents("t1", (rows.event(1, "ada"),)),
+    AddEvents("t1", (rows.event(MAX_EVENTS + 1),)), DropRequests("t1", "ada"),
     *(AddRequest("t1", "ada", f"r{n}", n) for n in range(66)), DropMember("t1", "ada"), ForgetGuest("ada"),
     DropToken(b"hash"), DropTokens("key", guest="ada"), DropTokens("join", table="t1"), DropTable("t1"),
 ]  # fmt: skip

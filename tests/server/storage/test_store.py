@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from spellboard.server.storage.store import (
+    MAX_EVENTS,
     MOST_REQUESTS,
     AddEntries,
     AddEvents,
@@ -13,6 +14,7 @@ from spellboard.server.storage.store import (
     AddRequest,
     AnswerOrder,
     DropMember,
+    DropRequests,
     DropTable,
     DropToken,
     DropTokens,
@@ -21,6 +23,7 @@ from spellboard.server.storage.store import (
     PutMember,
     PutTable,
     PutToken,
+    RequestRow,
     StorageTrouble,
     Store,
     Write,
@@ -154,7 +157,7 @@ def test_one_change_that_does_not_fit_keeps_the_whole_write_out(play: Play, chan
         assert await store.tables() == [rows.table()]
         assert await store.entries("t1") == list(rows.entries(1, 2))
         assert await store.events("t1") == [rows.event(1)]
-        assert await store.requests("t1") == {("ada", "r1"): 2}
+        assert await store.requests("t1") == [RequestRow("ada", "r1", 2)]
         assert await store.members("t1") == {"ada": "plays"}
         assert await store.guest("ben") is None and await store.guest("cleo") is None
         assert await store.token(rows.token().hash) == rows.token()
@@ -173,13 +176,48 @@ def test_events_are_the_newest_in_order(play: Play) -> None:
     play(story)
 
 
+def test_only_the_newest_events_of_a_table_are_kept(play: Play) -> None:
+    async def story(store: Store) -> None:
+        await store.write([PutTable(rows.table()), PutTable(rows.table("t2")), AddEvents("t2", (rows.event(1),))])
+        await store.write([AddEvents("t1", tuple(rows.event(n) for n in range(1, MAX_EVENTS + 1)))])
+        assert len(await store.events("t1", limit=10_000)) == MAX_EVENTS
+        await store.write([AddEvents("t1", (rows.event(MAX_EVENTS + 1), rows.event(MAX_EVENTS + 2)))])
+        assert [row.n for row in await store.events("t1", limit=10_000)] == list(range(3, MAX_EVENTS + 3))
+        assert await store.events("t2") == [rows.event(1)]
+
+    play(story)
+
+
+def test_the_requests_of_a_guest_can_be_forgotten(play: Play) -> None:
+    async def story(store: Store) -> None:
+        await store.write([PutTable(rows.table()), *(AddRequest("t1", who, "r1", 1) for who in ("ada", "ben"))])
+        await store.write([DropRequests("t1", "ada"), DropRequests("none", "ada")])
+        assert await store.requests("t1") == [RequestRow("ben", "r1", 1)]
+        await store.write([AddRequest("t1", "ada", "r1", 2)])
+
+    play(story)
+
+
 def test_the_last_requests_of_each_guest_are_remembered(play: Play) -> None:
     async def story(store: Store) -> None:
         await store.write([PutTable(rows.table()), AddRequest("t1", "ben", "r0", 1)])
         for n in range(MOST_REQUESTS + 2):
             await store.write([AddRequest("t1", "ada", f"r{n}", n)])
         found = await store.requests("t1")
-        assert found == {("ben", "r0"): 1} | {("ada", f"r{n}"): n for n in range(2, MOST_REQUESTS + 2)}
+        newest = [RequestRow("ada", f"r{n}", n) for n in range(2, MOST_REQUESTS + 2)]
+        assert found == [*newest, RequestRow("ben", "r0", 1)]
+
+    play(story)
+
+
+def test_two_devices_of_a_guest_may_use_the_same_request_id(play: Play) -> None:
+    async def story(store: Store) -> None:
+        await store.write([PutTable(rows.table()), AddRequest("t1", "ada", "r1", 1, "phone", "c1")])
+        await store.write([AddRequest("t1", "ada", "r1", 2, "laptop", "c2")])
+        with pytest.raises(WriteRefused):
+            await store.write([AddRequest("t1", "ada", "r1", 3, "phone", "c3")])
+        phone, laptop = RequestRow("ada", "r1", 1, "phone", "c1"), RequestRow("ada", "r1", 2, "laptop", "c2")
+        assert await store.requests("t1") == [phone, laptop]
 
     play(story)
 
@@ -193,7 +231,7 @@ def test_a_dropped_table_takes_all_that_belongs_to_it(play: Play) -> None:
         await store.write([DropTable("t1"), DropTable("none")])
         assert await store.tables() == [rows.table("t2")]
         assert await store.entries("t1") == [] and await store.events("t1") == []
-        assert await store.requests("t1") == {} and await store.members("t1") == {}
+        assert await store.requests("t1") == [] and await store.members("t1") == {}
         assert await store.tokens(kind="join", table="t1") == []
         assert await store.token(rows.token("t1").hash) is None
         assert await store.tables_of("ada") == [rows.table("t2")]
@@ -254,7 +292,7 @@ def test_a_forgotten_guest_leaves_no_name_and_no_words(play: Play) -> None:
             [PutToken(rows.token("s")), PutToken(rows.token("k", kind="key")), PutToken(rows.token("b", guest="ben"))]
         )
         await store.write([ForgetGuest("ada"), ForgetGuest("nobody")])
-        assert await store.guest("ada") == rows.guest(name="")
+        assert await store.guest("ada") is None
         assert await store.guest("ben") == rows.guest("ben")
         assert await store.tokens(kind="session", guest="ada") == await store.tokens(kind="key", guest="ada") == []
         assert await store.token(rows.token("b").hash) is not None

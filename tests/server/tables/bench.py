@@ -17,6 +17,7 @@ from spellboard.core.opening import promise_of
 from spellboard.core.rng import Rng
 from spellboard.server.crew.wanted import Chosen, Wanted
 from spellboard.server.guests.guest import Guest
+from spellboard.server.quotas import QuotaRates, Quotas
 from spellboard.server.tables.connection import Connection
 from spellboard.server.tables.house import House
 from spellboard.server.tables.rules import HouseRules
@@ -50,6 +51,9 @@ class HandClock:
     def turn(self, seconds: float) -> None:
         self.time += round(seconds * 1000)
 
+    def not_before(self, moment: int) -> None:
+        self.time = max(self.time, moment)
+
     async def sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
         self.turn(seconds)
@@ -65,6 +69,7 @@ class RandomCrew:
         self.takes = 0.0
         self.likes = 0.0
         self.wanted: list[Wanted] = []
+        self.attended: list[str] = []
 
     def levels(self, game: str) -> list[str]:
         return ["greedy", "random"] if game != "embers" else ["random"]
@@ -84,6 +89,9 @@ class RandomCrew:
         seen = Observation.from_bytes(game, wanted.observation)
         return Chosen(bot("random", game, seen.seat, Rng(wanted.seed)).choose(seen))
 
+    def attend(self, table: str) -> None:
+        self.attended.append(table)
+
     async def close(self) -> None:
         return None
 
@@ -92,13 +100,18 @@ class Bench:
     """A house on a store in memory; `again` is the same after the machine was switched off."""
 
     def __init__(
-        self, store: MemoryStore | None = None, rules: HouseRules = HASTY, clock: HandClock | None = None
+        self,
+        store: MemoryStore | None = None,
+        rules: HouseRules = HASTY,
+        clock: HandClock | None = None,
+        rates: QuotaRates | None = None,
     ) -> None:
         self.store = MemoryStore() if store is None else store
         self.clock = HandClock() if clock is None else clock
         self.crew = RandomCrew(self.clock)
         self.rules = rules
-        self.house = House(self.store, SHELF, self.crew, self.clock, rules)
+        self.rates = QuotaRates() if rates is None else rates
+        self.house = House(self.store, SHELF, self.crew, self.clock, rules, Quotas(self.rates, self.clock))
         # The test itself says when the house looks at the clock.
         self.house._watch = asyncio.Event().wait  # type: ignore[method-assign, assignment]
 
@@ -106,7 +119,7 @@ class Bench:
         store = copy.deepcopy(self.store)
         store.fails, store.fails_after = False, -1
         self.store.fails = True  # the old machine stores nothing any more
-        return Bench(store, self.rules, self.clock)
+        return Bench(store, self.rules, self.clock, self.rates)
 
     async def later(self, seconds: float) -> None:
         """Time passes, and the house notices."""
@@ -166,17 +179,19 @@ class Bench:
 class Device:
     """A guest's page: it reads what it is sent, and knows nothing else."""
 
-    def __init__(self, table: Table, guest: Guest) -> None:
+    def __init__(self, table: Table, guest: Guest, device: str = "", near: str = "") -> None:
         self.table = table
         self.guest = guest
-        self.connection = Connection(guest)
+        self.connection = Connection(guest, device, near)
         self.frames: list[dict[str, Any]] = []
         self.sights: dict[int | None, dict[str, Any]] = {}
         self.board: dict[str, Any] = {}
         self.raw: list[bytes] = []
 
-    async def hello(self, *seats: int, journal: int = 0, events: int = 0) -> list[dict[str, Any]]:
-        await self.table.hello(self.connection, Hello(list(seats), journal, events))
+    async def hello(
+        self, *seats: int, journal: int = 0, events: int = 0, head: str | None = None
+    ) -> list[dict[str, Any]]:
+        await self.table.hello(self.connection, Hello(list(seats), journal, events, head))
         return self.read()
 
     def read(self) -> list[dict[str, Any]]:

@@ -32,6 +32,10 @@ class MemoryStore(memory.MemoryStore):
     def journals(self) -> dict[str, list[EntryRow]]:
         return {table: list(entries.values()) for table, entries in self._entries.items()}
 
+    def remove(self, table: str, number: int) -> None:
+        """Lose a stored entry behind the store's back."""
+        del self._entries[table][number]
+
     def rewrite(self, table: str, row: EntryRow) -> None:
         """Change a stored entry behind the store's back."""
         self._entries[table][row.n] = row

@@ -6,14 +6,16 @@ import asyncio
 
 import pytest
 
+from spellboard.server.crew.wanted import Chosen, Wanted
 from spellboard.server.errors import Problem
+from spellboard.server.tables.botting import MAX_SUBSTITUTE_TRIES, Bots
 from spellboard.server.tables.draft import Draft
 from spellboard.server.tables.rules import HouseRules
 from spellboard.server.wire.bodies import About
 from spellboard.server.wire.table import ClockRule
 from tests.server.saying import refused
 
-from .bench import ADA, BEN, GAMES, Bench, Device, play_on, salted
+from .bench import ADA, BEN, CLEO, GAMES, Bench, Device, play_on, salted
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
@@ -52,6 +54,53 @@ def test_a_bot_that_fails_loses_its_seat_and_never_the_table() -> None:
         assert "failed" in kinds
         assert [seat.resigned for seat in table.sight().seats] == [False, True, True]
         assert table.kept.status in ("running", "over")
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("trouble", ["crashed", "illegal", "unknown"])
+def test_nobody_plays_for_a_bot_that_fails_by_itself(trouble: str) -> None:
+    async def story() -> None:
+        bench = Bench()
+        bench.crew.trouble["random"] = trouble
+        table, _ = await bench.running("bellum", "mb")
+        await bench.rest()
+        assert table.sight().seats[1].resigned
+        assert {wanted.level for wanted in bench.crew.wanted} == {"random"}
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("trouble", ["lost", "late"])
+def test_a_quick_bot_decides_once_for_a_bot_whose_worker_fails(trouble: str) -> None:
+    async def story() -> None:
+        bench = Bench()
+        bench.crew.trouble["random"] = trouble
+        table, (ada,) = await bench.running("bellum", "mb")
+        await bench.rest()
+        assert [(wanted.level, wanted.seconds) for wanted in bench.crew.wanted[:2]] == [("random", 0), ("greedy", 0)]
+        assert not table.sight().seats[1].resigned and table.kept.chairs[1].bot == "random"
+        assert not any(event["kind"] == "failed" for frame in ada.read() for event in frame.get("happened", []))
+        bench.crew.trouble.clear()
+        asked = len(bench.crew.wanted)
+        while len(bench.crew.wanted) == asked:
+            await ada.do(ada.legal(0)[0], seat=0)
+            await bench.rest()
+        assert bench.crew.wanted[asked].level == "random"
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_no_worker_can_be_found_for_loses_its_seat_in_the_end() -> None:
+    async def story() -> None:
+        bench = Bench()
+        bench.crew.trouble = {"random": "lost", "greedy": "lost"}
+        table, _ = await bench.running("bellum", "mb")
+        await bench.rest()
+        assert table.sight().seats[1].resigned
+        levels = [wanted.level for wanted in bench.crew.wanted]
+        assert levels == ["random", *["greedy"] * MAX_SUBSTITUTE_TRIES]
+        assert sum(bench.clock.slept) >= 3  # whatever was wrong with the machine had some time to pass
 
     asyncio.run(story())
 
@@ -184,6 +233,70 @@ def test_bots_rest_when_nobody_has_looked_for_ten_minutes_and_wake_when_somebody
     asyncio.run(story())
 
 
+def test_the_address_of_the_host_counts_or_else_that_of_another_seat() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, ben) = await bench.running(who="mfb")
+        bots = table.bots
+        watcher = Device(table, CLEO)
+        await table.join(CLEO, await bench.token(table, "watch"))
+        watcher.connection.near = "elsewhere"
+        await watcher.hello()
+        ada.connection.near, ben.connection.near = "of the host", "of a friend"
+        assert bots._near() == "of the host"
+        table.part(ada.connection)
+        assert bots._near() == "of a friend"
+        table.part(ben.connection)
+        assert bots._near() == "of a friend"  # the last that is known: who watches asked for nothing
+        table.bots = Bots(table)
+        assert table.bots._near() == ""
+
+    asyncio.run(story())
+
+
+def test_the_crew_is_told_whether_and_where_somebody_waits() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table(who="mbb")
+        ada = Device(table, ADA)
+        ada.connection.near = "hers"
+        await ada.hello(0)
+        await table.start(ADA)
+        await salted(table, [ada])
+        await bench.rest()
+        assert {(wanted.address, wanted.watched) for wanted in bench.crew.wanted} == {("hers", True)}
+
+    asyncio.run(story())
+
+
+def test_a_choice_that_nobody_waited_for_moves_up_when_somebody_comes() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada,) = await bench.running(who="mbb")
+        await bench.rest()
+        answered, choose = asyncio.Event(), bench.crew.choose
+
+        async def slowly(wanted: Wanted) -> Chosen:
+            await answered.wait()
+            return await choose(wanted)
+
+        bench.crew.choose = slowly  # type: ignore[method-assign]
+        table.part(ada.connection)
+        await table.pause(ADA)
+        await table.hand(ADA, About(seat=0))
+        await table.resume(ADA)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert table.bots.busy and bench.crew.attended == []
+        for _ in range(2):
+            await Device(table, ADA).hello(0)
+        assert bench.crew.attended == [table.id]  # once is enough
+        answered.set()
+        await bench.house.close()
+
+    asyncio.run(story())
+
+
 def test_bots_do_not_rest_where_people_play_by_correspondence() -> None:
     async def story() -> None:
         bench = Bench()
@@ -246,6 +359,43 @@ def test_bots_go_on_after_a_restart() -> None:
         await later.later(1)
         table = await later.house.table(table.id)
         assert table.must_match().over or 0 in table.must_match().state.waiting
+        await later.house.close()
+        await bench.house.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("clock", "minutes", "plays"),
+    [
+        (ClockRule(), 9, True),
+        (ClockRule(), 11, False),
+        (ClockRule("total", 24 * 3600), 11, False),
+        (ClockRule("move", 24 * 3600), 11, True),
+    ],
+    ids=["looked at lately", "long ago", "with a clock", "by correspondence"],
+)
+def test_after_a_restart_bots_play_only_where_somebody_has_looked_lately(
+    clock: ClockRule, minutes: int, plays: bool
+) -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada,) = await bench.running(who="mbb", clock=clock)
+        await bench.rest()
+        bench.crew.choose = _never  # type: ignore[method-assign, assignment]
+        while 0 in table.must_match().state.waiting:
+            await ada.do(ada.legal(0)[0], seat=0)
+        bench.clock.turn(60 * minutes)
+        later = bench.again()
+        await later.house.open()
+        await later.later(1)
+        assert bool(later.crew.wanted) == plays
+        assert later.house.awake == (plays or clock.kind != "none")  # no table is even loaded for nobody
+        if not plays:
+            table = await later.house.table(table.id)
+            await Device(table, ADA).hello(0)
+            await later.rest()
+            assert later.crew.wanted  # somebody looks again
         await later.house.close()
         await bench.house.close()
 

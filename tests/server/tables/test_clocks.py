@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from spellboard.server.storage.store import Write
+from spellboard.server.storage.store import Heartbeat, PutTable, Write
 from spellboard.server.tables import clocks
-from spellboard.server.wire.incoming import Undo
+from spellboard.server.wire.bodies import About
+from spellboard.server.wire.incoming import Say, Undo
 from spellboard.server.wire.table import ClockRule
 
 from .bench import ADA, Bench, Device, ask_id
@@ -138,6 +139,100 @@ def test_clocks_stand_still_while_the_server_is_down_and_go_on_after_a_clean_sto
         assert [clocks.left(table, seat, bench.clock.now()) for seat in range(3)] == [200_000] * 3
         assert not table.kept.bots
         await later.house.close()
+
+    asyncio.run(story())
+
+
+async def crash(bench: Bench, down: float) -> Bench:
+    """The machine dies, and is switched on later."""
+    later = bench.again()
+    bench.clock.turn(down)
+    await later.house.open()
+    await later.house.tick()
+    return later
+
+
+def test_a_crash_forgives_only_what_ran_since_the_last_sign_of_life() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running(clock=TOTAL)
+        bench.clock.turn(20)
+        await ada.do("hide")
+        bench.clock.turn(30)
+        await bench.store.write([Heartbeat(bench.clock.now())])
+        bench.clock.turn(0.4)
+        for _ in range(2):  # the second time nothing has run
+            bench = await crash(bench, 100_000)
+            table = await bench.house.table(table.id)
+            assert [clocks.left(table, seat, bench.clock.now()) for seat in range(3)] == [290_000, 250_000, 250_000]
+        bench.clock.turn(50)
+        await bench.store.write([Heartbeat(bench.clock.now())])
+        bench = await crash(bench, 100_000)
+        table = await bench.house.table(table.id)
+        assert [clocks.left(table, seat, bench.clock.now()) for seat in range(3)] == [290_000, 200_000, 200_000]
+
+    asyncio.run(story())
+
+
+def test_a_crash_forgives_no_flag() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running(clock=MOVE)
+        await ada.do("hide")
+        bench.clock.turn(61)
+        await bench.store.write([Heartbeat(bench.clock.now())])
+        bench.clock.time -= 3_600_000  # somebody sets the clock of the machine back
+        bench = await crash(bench, 10)
+        await bench.rest()
+        table = await bench.house.table(table.id)
+        assert table.kept.bots == [1, 2]
+
+    asyncio.run(story())
+
+
+def test_a_pause_and_a_seat_at_a_bot_cost_nobody_time_in_a_crash() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, _ = await bench.running(clock=TOTAL)
+        await table.hand(ADA, About(seat=1))
+        bench.clock.turn(10)
+        await table.pause(ADA)
+        bench.clock.turn(1000)
+        await bench.store.write([Heartbeat(bench.clock.now())])
+        bench = await crash(bench, 10)
+        table = await bench.house.table(table.id)
+        left = [chair.left for chair in table.kept.chairs]
+        assert (left[0], left[2]) == (290_000, 290_000) and left[1] >= 300_000
+
+    asyncio.run(story())
+
+
+def test_a_clock_that_ran_while_its_table_was_not_in_memory_is_counted_after_a_clean_stop() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, devices = await bench.running(clock=ClockRule("move", 3 * 24 * 3600))
+        for device in devices:
+            table.part(device.connection)
+        await bench.later(3000)
+        await bench.later(600)
+        assert table.gone and bench.house.timed
+        await bench.house.close()
+        bench = await crash(bench, 100_000)
+        table = await bench.house.table(table.id)
+        assert left(bench, Device(table, ADA)) == [3 * 24 * 3600 - 3600] * 3
+
+    asyncio.run(story())
+
+
+def test_a_word_at_a_table_with_clocks_and_a_move_at_one_without_write_no_row() -> None:
+    async def story() -> None:
+        bench = Bench()
+        _, (timed, *_) = await bench.running(clock=TOTAL)
+        _, (untimed, *_) = await bench.running()
+        for doing in (timed.send(Say(ask_id(), "hello")), untimed.do("hide")):
+            bench.store.writes.clear()
+            assert (await doing)["type"] == "ack"
+            assert not [change for write in bench.store.writes for change in write if isinstance(change, PutTable)]
 
     asyncio.run(story())
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from spellboard.server.storage.store import Write, WriteRefused
+from spellboard.server.storage.store import MOST_REQUESTS, Write, WriteRefused
 from spellboard.server.tables.rules import HouseRules
-from spellboard.server.wire.incoming import Ask, Do, Order, Resign, Say, Undo
+from spellboard.server.wire.incoming import Ask, Do, Incoming, Order, Resign, Say, Undo
 
 from .bench import ADA, BEN, CLEO, GAMES, Bench, Device, ask_id, play_on
 
@@ -53,15 +53,102 @@ def test_a_repeated_request_is_answered_and_not_played_twice_also_after_a_restar
     async def story() -> None:
         bench = Bench()
         table, (ada, *_) = await bench.running()
+        fresh = ada.sights[0]["fresh"]
         first = await ada.do("hide", request="once")
-        again = await ada.do("hide", request="once")
+        again = await ada.do("hide", request="once", fresh=fresh)
         assert (first["type"], again) == ("ack", {**first, "again": True})
         later = bench.again()
         table = await later.house.table(table.id)
         device = Device(table, ADA)
         await device.hello(0)
-        assert await device.do("hide", request="once") == {**first, "again": True}
+        assert await device.do("hide", request="once", fresh=fresh) == {**first, "again": True}
         assert table.journal == first["journal"]
+
+    asyncio.run(story())
+
+
+def test_after_a_restart_a_request_is_remembered_though_bots_and_dice_have_filled_the_journal_since() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, devices = await bench.running("bellum", who="mbbb")
+        ada = devices[0]
+        fresh, play = ada.sights[0]["fresh"], ada.legal(0)[0]
+        first = await ada.do(play, request="once")
+        while table.journal - first["journal"] <= MOST_REQUESTS * len(table.kept.chairs):
+            assert await play_on(bench, table, devices, 10) == 10
+        table = await bench.again().house.table(table.id)
+        device = Device(table, ADA)
+        await device.hello(0)
+        assert await device.do(play, request="once", fresh=fresh) == {**first, "again": True}
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("before", ["in memory", "let go", "restarted"])
+def test_the_id_of_an_earlier_request_with_other_content_is_refused_and_nothing_is_done(before: str) -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running()
+        fresh = ada.sights[0]["fresh"]
+        said = await ada.send(Say("chat", "hello"))
+        played = await ada.do("hide", request="move")
+        if before == "let go":
+            bench.house.let_go(table)
+        if before == "restarted":
+            bench = bench.again()
+        table = await bench.house.table(table.id)
+        device = Device(table, ADA)
+        await device.hello(0)
+        state = table.journal, table.events
+        reused: list[Incoming] = [
+            Do("chat", 0, table.fresh[0], ["aim p2"]), Do("move", 0, fresh, ["aim p2"]), Say("move", "hello"),
+            Say("chat", "goodbye"), Undo("move", 0, fresh), Resign("chat", 0),
+        ]  # fmt: skip
+        for frame in reused:
+            answer = await device.send(frame)
+            assert (answer["type"], answer["error"]["key"]) == ("no", "error-request-reused"), frame
+        assert (table.journal, table.events) == state
+        assert await device.send(Say("chat", "hello")) == {**said, "again": True}
+        assert await device.send(Do("move", 0, fresh, ["hide"])) == {**played, "again": True}
+        assert (table.journal, table.events) == state
+
+    asyncio.run(story())
+
+
+def test_two_devices_of_a_guest_never_swallow_each_others_requests() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, (ada, *_) = await bench.running(who="mmf")
+        other = Device(table, ADA, device="laptop")
+        await other.hello(0, 1)
+        assert "again" not in await ada.send(Say("r1", "hello"))
+        assert "again" not in await other.send(Say("r1", "hello"))
+        assert (await other.send(Say("r1", "hello")))["again"]
+        fresh = table.fresh[1]
+        assert "again" not in await ada.do("hide", seat=0, request="r2")
+        assert "again" not in await other.do("hide", seat=1, request="r2")
+        table = await bench.again().house.table(table.id)
+        device = Device(table, ADA, device="laptop")
+        await device.hello(0, 1)
+        assert (await device.send(Do("r2", 1, fresh, ["hide"])))["again"]
+        assert (await device.send(Do("r2", 0, fresh, ["hide"])))["error"]["key"] == "error-request-reused"
+
+    asyncio.run(story())
+
+
+def test_a_request_id_is_known_until_memory_and_store_forget_it_together() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, devices = await bench.running("magalon")
+        ada = devices[0]
+        await ada.send(Say("r1", "hello"))
+        assert await play_on(bench, table, devices, 2 * MOST_REQUESTS + 9) > 2 * MOST_REQUESTS
+        assert (await ada.send(Say("r1", "goodbye")))["error"]["key"] == "error-request-reused"
+        for _ in range(MOST_REQUESTS):
+            bench.clock.turn(60)
+            assert (await ada.send(Say(ask_id(), "hm")))["type"] == "ack"
+        assert (await ada.send(Say("r1", "goodbye")))["type"] == "ack"
+        assert ada.connection.closed is None
 
     asyncio.run(story())
 
@@ -255,6 +342,17 @@ def test_how_all_stands_is_asked_once_and_only_for_a_seat_of_ones_own() -> None:
         looker = Device(table, ADA)
         await looker.hello()
         assert (await looker.send(Ask(ask_id(), 0, "prospects")))["error"]["key"] == "error-not-your-seat"
+
+    asyncio.run(story())
+
+
+def test_a_line_is_stored_without_what_is_invisible_and_an_empty_one_is_refused() -> None:
+    async def story() -> None:
+        bench = Bench()
+        _, (ada, ben, _) = await bench.running()
+        assert (await ada.send(Say(ask_id(), "well\u202e played\u200b\x07")))["type"] == "ack"
+        assert ben.read()[-1]["happened"][-1]["text"] == "well played"
+        assert (await ada.send(Say(ask_id(), "\u202e \u200b")))["error"]["key"] == "error-nothing-said"
 
     asyncio.run(story())
 

@@ -6,11 +6,13 @@ import asyncio
 import gc
 import threading
 import weakref
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 
+from spellboard.core.dealer import Dealer
 from spellboard.core.game import Game
 from spellboard.core.record import Record
 from spellboard.server.errors import Problem
@@ -121,8 +123,14 @@ def test_unused_tables_expire_and_abandoned_matches_are_closed() -> None:
 
 
 def _older_rules(store: MemoryStore, id: str) -> None:
+    """The journal as another revision of the rules would have written it."""
     kept = msgspec.json.decode(store.rows[id].document)
-    kept["dealt"]["header"] = kept["dealt"]["header"].replace('"rules":', '"rules":9')
+    dealt = kept["dealt"]
+    dealt["header"] = dealt["header"].replace('"rules":', '"rules":9')
+    dealer = Dealer(bytes.fromhex(dealt["secret"]), dealt["header"], dealt["salts"], dealt["server"])
+    dealt["commitment"], chain = dealer.commitment, dealer.chain()
+    for row in store.journals[id]:
+        store.rewrite(id, EntryRow(row.n, row.text, chain.add(row.text)))
     store.rows[id] = msgspec.structs.replace(store.rows[id], document=msgspec.json.encode(kept))
 
 
@@ -136,27 +144,67 @@ def _other_action(store: MemoryStore, id: str) -> None:
     store.rewrite(id, EntryRow(row.n, row.text.replace("hide", "fly"), row.link))
 
 
-@pytest.mark.parametrize("spoil", [_older_rules, _broken_link, _other_action])
-def test_a_table_whose_rules_no_longer_fit_is_closed_with_its_secret_and_the_server_goes_on(spoil: object) -> None:
+def _missing_entry(store: MemoryStore, id: str) -> None:
+    store.remove(id, 6)
+
+
+def _missing_dice(store: MemoryStore, id: str) -> None:
+    """The end is lost, from a chance on."""
+    numbers = [row.n for row in store.journals[id] if '"chance"' in row.text]
+    for row in store.journals[id][numbers[-1] - 1 :]:
+        store.remove(id, row.n)
+
+
+def _other_secret(store: MemoryStore, id: str) -> None:
+    kept = msgspec.json.decode(store.rows[id].document)
+    kept["dealt"]["secret"] = "00" * 32
+    store.rows[id] = msgspec.structs.replace(store.rows[id], document=msgspec.json.encode(kept))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (_older_rules, "rules-changed"),
+        (_broken_link, "damaged"),
+        (_other_action, "damaged"),
+        (_missing_entry, "damaged"),
+        (_missing_dice, "damaged"),
+        (_other_secret, "damaged"),
+    ],
+)
+def test_a_table_that_cannot_be_played_on_is_closed_with_its_reason_and_the_server_goes_on(
+    spoil: Callable[[MemoryStore, str], None], reason: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def story() -> None:
         bench = Bench()
         table, (ada, *_) = await bench.running()
         other, _ = await bench.running(who="mfb")
         await ada.do("hide")
-        dealt = table.kept.dealt
-        assert dealt is not None and callable(spoil)
         spoil(bench.store, table.id)
+        stored = msgspec.json.decode(bench.store.rows[table.id].document)["dealt"]
         later = bench.again()
         await later.house.open()
         await later.house.tick()
         shown = await later.house.table(table.id)
-        assert (shown.sight().status, shown.sight().reason) == ("closed", "rules-changed")
-        assert Record.decode(await shown.record(ADA)).seal.secret == dealt.secret
+        assert (shown.sight().status, shown.sight().reason) == ("closed", reason)
+        assert table.id[:8] in caplog.text and table.id not in caplog.text
+        assert Record.decode(await shown.record(ADA)).seal.secret == stored["secret"]
         device = Device(shown, ADA)
         assert next(frame["type"] for frame in await device.hello(0)) == "welcome"
         assert (await device.do("hide", fresh=1))["error"]["key"] == "error-not-running"
         assert (await later.house.table(other.id)).kept.status == "running"
         await later.house.close()
+
+    asyncio.run(story())
+
+
+def test_the_log_says_at_which_entry_a_table_is_damaged(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        bench = Bench()
+        table, _ = await bench.running()
+        _broken_link(bench.store, table.id)
+        await bench.again().house.table(table.id)
+        assert f"table {table.id[:8]} is damaged at entry 6 of {table.journal}" in caplog.text
 
     asyncio.run(story())
 
@@ -168,7 +216,7 @@ def test_a_document_that_cannot_be_read_is_a_closed_table() -> None:
         row = bench.store.rows[table.id]
         await bench.store.write([PutTable(msgspec.structs.replace(row, document=b'{"half'))])
         shown = (await bench.again().house.table(table.id)).sight()
-        assert (shown.status, shown.reason, shown.seats) == ("closed", "rules-changed", [])
+        assert (shown.status, shown.reason, shown.seats) == ("closed", "damaged", [])
         assert [sight.id for sight in await bench.again().house.mine(ADA)] == [table.id]
 
     asyncio.run(story())

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
+import msgspec
 import pytest
 
 from spellboard.core.errors import OptionError
@@ -12,6 +14,7 @@ from spellboard.server.errors import Problem
 from spellboard.server.guests.guest import Guest
 from spellboard.server.tables import links
 from spellboard.server.tables.errors import NoTable
+from spellboard.server.tables.table import Table
 from spellboard.server.wire.bodies import About, Entrance, NewTable, SeatPlan, Settings
 from spellboard.server.wire.incoming import Propose, Say
 from spellboard.server.wire.table import ClockRule
@@ -283,6 +286,46 @@ def test_somebody_who_wants_to_be_forgotten_has_no_name_at_any_table() -> None:
     asyncio.run(story())
 
 
+async def left_when_it_was_over(bench: Bench) -> Table:
+    table, _ = await bench.running()
+    await table.close(ADA)
+    await table.leave(BEN)
+    return table
+
+
+async def muted_and_removed(bench: Bench) -> Table:
+    table, _ = await bench.running()
+    await table.mute(ADA, About(seat=1))
+    await table.close(ADA)
+    await table.remove(ADA, About(seat=1))
+    return table
+
+
+async def host_of_an_empty_table(bench: Bench) -> Table:
+    return await bench.house.create(BEN, NewTable("embers", [SeatPlan("me"), SeatPlan("friend"), SeatPlan("friend")]))
+
+
+async def while_it_is_opened(bench: Bench) -> Table:
+    table = await bench.table()
+    await table.start(ADA)
+    return table
+
+
+@pytest.mark.parametrize(
+    "known", [left_when_it_was_over, muted_and_removed, host_of_an_empty_table, while_it_is_opened]
+)
+def test_no_table_knows_somebody_who_was_forgotten(known: Callable[[Bench], Awaitable[Table]]) -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await known(bench)
+        await bench.house.forget(BEN.id)
+        document = bench.store.rows[table.id].document
+        assert BEN.id.encode() not in document and b"Ben" not in document
+        assert b"Ben" not in msgspec.json.encode((await bench.again().house.table(table.id)).sight())
+
+    asyncio.run(story())
+
+
 def test_who_loses_a_seat_that_is_taken_away_looks_on() -> None:
     async def story() -> None:
         bench = Bench()
@@ -366,3 +409,82 @@ def test_an_operator_can_type_the_id_of_a_table() -> None:
     ids = [links.fresh_id() for _ in range(1000)]
     assert len(set(ids)) == 1000 and not any(id.startswith("-") for id in ids)
     assert all(len(id) == 22 for id in ids)
+
+
+# --- strangers at a public table -------------------------------------------------------------------------------------
+
+
+def stranger(number: int) -> Guest:
+    return Guest(f"stranger-{number}".ljust(22, "-"), f"Stranger {number}")
+
+
+def test_a_stranger_takes_one_seat_of_a_public_table_and_more_only_by_a_link() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table(who="mFF", public=True)
+        await table.join(BEN, None, Entrance("", 1))
+        with refused(Problem, "one-seat"):
+            await table.join(BEN, None, Entrance("", 2))
+        await table.join(BEN, None)  # who clicks twice sits once
+        assert [chair.guest for chair in table.kept.chairs] == [ADA.id, BEN.id, ""]
+        await table.join(BEN, await bench.token(table, "seat", 2))
+        assert [chair.guest for chair in table.kept.chairs] == [ADA.id, BEN.id, BEN.id]
+
+    asyncio.run(story())
+
+
+def test_the_host_may_take_a_further_seat_of_a_public_table() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table(who="mFF", public=True)
+        await table.join(ADA, None, Entrance("", 1))
+        assert table.kept.chairs[1].second
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_strangers_from_one_address_take_half_of_the_seats_at_most(restarted: bool) -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table("amulett", "mFFFF", public=True)
+        await table.join(stranger(1), None, near="192.0.2.1")
+        await table.join(stranger(2), None, near="192.0.2.1")
+        if restarted:
+            bench = bench.again()
+            table = await bench.house.table(table.id)
+        with refused(Problem, "seats-address"):
+            await table.join(stranger(3), None, near="192.0.2.1")
+        await table.join(stranger(3), await bench.token(table, "join"), near="192.0.2.1")
+        await table.join(stranger(4), None, near="192.0.2.2")
+        await table.leave(stranger(1))
+        await table.join(stranger(5), None, near="192.0.2.1")
+        assert not any(chair.free for chair in table.kept.chairs)
+        assert b"192.0.2" not in bench.store.rows[table.id].document
+
+    asyncio.run(story())
+
+
+def test_who_comes_from_where_the_host_is_sits_down_freely() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table(who="mFF", public=True)
+        host = Device(table, ADA, near="192.0.2.1")
+        await host.hello(0)
+        for number in (1, 2):
+            await table.join(stranger(number), None, near="192.0.2.1")
+        assert not any(chair.free for chair in table.kept.chairs)
+        await table.start(ADA)
+        assert not any(chair.near for chair in table.kept.chairs), "it is forgotten when the match starts"
+
+    asyncio.run(story())
+
+
+def test_the_only_seat_of_a_public_table_is_free_for_anybody() -> None:
+    async def story() -> None:
+        bench = Bench()
+        table = await bench.table("magalon", "mF", public=True)
+        await table.join(BEN, None, near="192.0.2.1")
+        assert table.kept.chairs[1].guest == BEN.id
+
+    asyncio.run(story())

@@ -18,7 +18,7 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
   return sent(method, path, body === undefined ? undefined : JSON.stringify(body));
 }
 
-async function sent(method: string, path: string, body?: string): Promise<Response> {
+async function sent(method: string, path: string, body?: string | Blob): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = body;
@@ -52,8 +52,8 @@ export async function post<T>(path: string, body?: unknown): Promise<T> {
 }
 
 /** Send a file as it is. */
-export async function postFile<T>(path: string, text: string): Promise<T> {
-  return decoded(await sent("POST", path, text));
+export async function postFile<T>(path: string, file: string | Blob): Promise<T> {
+  return decoded(await sent("POST", path, file));
 }
 
 export async function patch<T>(path: string, body: unknown): Promise<T> {

@@ -5,7 +5,7 @@ import { speed } from "../look/theme.ts";
 import { store, type Line, type TableState } from "../store/state.ts";
 import type { Change, Outgoing, Table, TableSight, Welcome } from "../wire/types.ts";
 import { Channel } from "./channel.ts";
-import { keepOf, keptOf, nextSteps } from "./opening.ts";
+import { keepHead, nextSteps } from "./opening.ts";
 import { Outbox, type Reply, type Wish } from "./outbox.ts";
 import { Pacing, pauseFor } from "./pacing.ts";
 
@@ -40,8 +40,8 @@ export function openTable(id: string, seats?: readonly number[]): void {
   store.set({ table: blank(id, seats ?? []) });
   channel = new Channel<Outgoing>(`/api/tables/${id}/live`, {
     opened: (send) => {
-      const { seats: spoken, journal, events } = store.state.table ?? blank(id, []);
-      send({ type: "hello", seats: spoken, journal, events });
+      const { seats: spoken, journal, events, head } = store.state.table ?? blank(id, []);
+      send({ type: "hello", seats: spoken, journal, events, ...(head === "" ? {} : { head }) });
     },
     frame: take,
     lost: () => set({ link: "lost" }),
@@ -112,6 +112,8 @@ function welcome(frame: Welcome): void {
   const known = new Set(before.happened.map((one) => one.n));
   const fresh = (frame.happened ?? []).filter((one) => !known.has(one.n));
   set({ you: frame.you ?? "", table: frame.table, link: "open", bye: "", events: frame.events, happened: [...before.happened, ...fresh] });
+  // The server knows less than this page: it was told so, and from now on its journal counts.
+  if (frame.journal < before.journal) set({ journal: frame.journal, head: "" });
   if (settleSeats()) return;
   for (const unanswered of outbox.again()) channel?.send(unanswered);
   void step();
@@ -127,8 +129,7 @@ function change(frame: Change): void {
   // What is known need not be sent again, even if it is shown a little later.
   if (pacing.behind) set({ journal: Math.max(now.journal, frame.journal), head: frame.head, behind: true });
   reach();
-  const kept = keptOf(now.id);
-  if (kept !== null && frame.head !== "") keepOf(now.id, { ...kept, head: frame.head });
+  if (now.table !== null) keepHead(now.table, frame.head);
 }
 
 /** Nobody waits for what they did themselves, for the first look at a table, or while they are asked for a choice. */

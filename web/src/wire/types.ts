@@ -66,14 +66,16 @@ export interface TableSight {
   readonly reason?: string;
   readonly rematch?: string;
   readonly muted?: string[];
+  readonly lost?: number;
   readonly practice?: boolean;
+  readonly no_undo?: boolean;
 }
 
 /** One event of the table. The names of people are not in it but for chat, which `forget me` overwrites. */
 export interface Happened {
   readonly n: number;
   readonly at: number;
-  readonly kind: "agreed" | "answered" | "away" | "bot" | "closed" | "failed" | "flag" | "given-up" | "joined" | "left" | "links" | "muted" | "opening" | "options" | "over" | "paused" | "present" | "proposed" | "refused" | "rematch" | "removed" | "resumed" | "returned" | "said" | "seated" | "started" | "void";
+  readonly kind: "agreed" | "answered" | "away" | "bot" | "closed" | "failed" | "flag" | "given-up" | "joined" | "left" | "links" | "long" | "lost" | "muted" | "opening" | "options" | "over" | "paused" | "present" | "proposed" | "refused" | "rematch" | "removed" | "resumed" | "returned" | "said" | "seated" | "started" | "void";
   readonly seat?: number | null;
   readonly guest?: string;
   readonly text?: string;
@@ -86,6 +88,7 @@ export interface Hello {
   readonly seats?: number[];
   readonly journal?: number;
   readonly events?: number;
+  readonly head?: string | null;
 }
 
 /** A seat acts. Several actions are one atomic batch. */

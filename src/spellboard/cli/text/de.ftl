@@ -86,7 +86,14 @@ proof-facts = { $game }, { $seats } Personen, { $entries ->
        *[other] { $entries } Einträge
     }, Würfe und gezogene Karten: { $chances }
 proof-whole = { $file }: bewiesen. { $facts }.
-proof-agrees = { $file }: in sich stimmig. { $facts }.
+proof-agrees = { $file }: in sich stimmig, aber nicht als die gespielte Partie bewiesen. { $facts }.
+proof-basis-nothing = Weder eine Festlegung noch ein Kettenende, das du behalten hast, wurde verglichen. Wer das Geheimnis hat, kann eine andere Aufzeichnung schreiben, die in sich stimmig ist.
+proof-basis-commitment = Die Festlegung ist deine, aber kein behaltenes Kettenende wurde verglichen: Die Aktionen können ausgetauscht sein.
+proof-basis-head = { $rest ->
+    [0] Das letzte Kettenende ist deines, aber keine behaltene Festlegung wurde verglichen: Wann das Geheimnis feststand, ist nicht bekannt.
+    [one] Das Kettenende nach Eintrag { $after } ist deines. Der letzte Eintrag kann später geschrieben sein.
+   *[other] Das Kettenende nach Eintrag { $after } ist deines. Die { $rest } Einträge danach können später geschrieben sein.
+}
 proof-former = { $file }: unbewiesen (ein älteres Format). { $facts }.
 proof-seeded = { $file }: unbewiesen (aus einem Startwert, nicht versiegelt). { $facts }.
 proof-commitment = Festlegung  { $hash }
@@ -117,7 +124,7 @@ proved-rules = Jeder Eintrag folgt den Regeln
 proved-result = Das Ergebnis ist das der letzten Stellung
 proved-dice = Jeder Wurf und jede gezogene Karte ergibt sich aus Geheimnis, Kopf und Salzen
 proved-lot = Alle sitzen, wo die Auslosung aus Geheimnis, Kopf und Salzen sie hingesetzt hat
-proved-commitment = Spiel, Ausgabe, Optionen und Würfel standen mit der Festlegung fest, die du behalten hast
+proved-commitment = Spiel, Ausgabe, Optionen und Geheimnis standen mit der Festlegung fest, die du behalten hast
 proved-salts = Das Salz, das du behalten hast, steckt in jedem Wurf und jeder gezogenen Karte
 proved-head = Die Einträge sind die des Kettenendes, das du behalten hast, und zwar alle
 proved-earlier-entries = Bis Eintrag { $after } sind die Einträge die des Kettenendes, das du behalten hast
@@ -154,5 +161,6 @@ error-again = { $violation }; noch einmal mit: { $command }
 error-seat-transcript = --seat gehört zu --transcript: Eine Aufzeichnung ist für alle gleich
 error-tables-several = mehrere Tische beginnen mit „{ $start }“: { $tables }
 error-table-unknown = es gibt keinen Tisch „{ $table }“ (siehe: { $command })
+error-database-unnamed = nenne die Datenbank: als Argument, mit --database oder mit SPELLBOARD_DATABASE
 error-log-level = --log-level: erwartet wurde eines von { $levels }, nicht „{ $given }“
 error-editions-folder = --editions: { $folder } ist kein Ordner

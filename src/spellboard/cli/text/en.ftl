@@ -89,7 +89,14 @@ proof-facts = { $game }, { $seats } players, { $entries ->
        *[other] { $chances } rolls and draws
     }
 proof-whole = { $file }: proved. { $facts }.
-proof-agrees = { $file }: agrees with itself. { $facts }.
+proof-agrees = { $file }: agrees with itself, but is not proved to be the match that was played. { $facts }.
+proof-basis-nothing = Neither a commitment nor a head that you kept was compared. Anyone who has the secret can write another record that agrees with itself.
+proof-basis-commitment = The commitment is yours, but no head that you kept was compared: the actions may have been exchanged.
+proof-basis-head = { $rest ->
+    [0] The last head is yours, but no commitment that you kept was compared: it is not known when the secret was settled.
+    [one] The head after entry { $after } is yours. The last entry may have been written later.
+   *[other] The head after entry { $after } is yours. The { $rest } entries that follow may have been written later.
+}
 proof-former = { $file }: unproved (an older format). { $facts }.
 proof-seeded = { $file }: unproved (dealt from a seed, not by a sealed dealer). { $facts }.
 proof-commitment = commitment  { $hash }
@@ -120,7 +127,7 @@ proved-rules = every entry follows the rules
 proved-result = the result is that of the last position
 proved-dice = every roll and draw follows from secret, header and salts
 proved-lot = everyone sits where the lot from secret, header and salts has put them
-proved-commitment = game, edition, options and dice were settled by the commitment that you kept
+proved-commitment = game, edition, options and secret were settled by the commitment that you kept
 proved-salts = the salt that you kept is in every roll and draw
 proved-head = the entries are those of the head that you kept, all of them
 proved-earlier-entries = up to entry { $after } the entries are those of the head that you kept
@@ -157,5 +164,6 @@ error-again = { $violation }; repeat it with: { $command }
 error-seat-transcript = --seat goes with --transcript: a record is the same for everybody
 error-tables-several = several tables begin with “{ $start }”: { $tables }
 error-table-unknown = there is no table “{ $table }” (see: { $command })
+error-database-unnamed = name the database: as an argument, with --database, or with SPELLBOARD_DATABASE
 error-log-level = --log-level: one of { $levels } was expected, not “{ $given }”
 error-editions-folder = --editions: { $folder } is not a folder

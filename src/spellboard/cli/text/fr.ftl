@@ -86,7 +86,14 @@ proof-facts = { $game }, { $seats } personnes, { $entries ->
        *[other] { $entries } entrées
     }, jets et tirages : { $chances }
 proof-whole = { $file } : prouvé. { $facts }.
-proof-agrees = { $file } : cohérent en soi. { $facts }.
+proof-agrees = { $file } : cohérent en soi, mais rien ne prouve que c’est la partie jouée. { $facts }.
+proof-basis-nothing = Ni engagement ni tête de chaîne que vous auriez gardés n’ont été comparés. Qui a le secret peut écrire un autre enregistrement cohérent en soi.
+proof-basis-commitment = L’engagement est le vôtre, mais aucune tête de chaîne gardée n’a été comparée : les actions ont pu être échangées.
+proof-basis-head = { $rest ->
+    [0] La dernière tête de chaîne est la vôtre, mais aucun engagement gardé n’a été comparé : on ne sait pas quand le secret a été fixé.
+    [one] La tête de chaîne après l’entrée { $after } est la vôtre. La dernière entrée a pu être écrite plus tard.
+   *[other] La tête de chaîne après l’entrée { $after } est la vôtre. Les { $rest } entrées suivantes ont pu être écrites plus tard.
+}
 proof-former = { $file } : non prouvé (un format plus ancien). { $facts }.
 proof-seeded = { $file } : non prouvé (tiré d’une graine, sans sceau). { $facts }.
 proof-commitment = engagement  { $hash }
@@ -117,7 +124,7 @@ proved-rules = chaque entrée suit les règles
 proved-result = le résultat est celui de la dernière position
 proved-dice = chaque jet et chaque tirage est celui que donnent le secret, l’en-tête et les sels
 proved-lot = les places sont celles du tirage au sort que donnent le secret, l’en-tête et les sels
-proved-commitment = jeu, édition, options et dés étaient fixés par l’engagement que vous avez gardé
+proved-commitment = jeu, édition, options et secret étaient fixés par l’engagement que vous avez gardé
 proved-salts = le sel que vous avez gardé est dans chaque jet et chaque tirage
 proved-head = les entrées sont celles de la tête de chaîne que vous avez gardée, toutes
 proved-earlier-entries = jusqu’à l’entrée { $after }, les entrées sont celles de la tête de chaîne que vous avez gardée
@@ -154,5 +161,6 @@ error-again = { $violation } ; recommencez avec : { $command }
 error-seat-transcript = --seat va avec --transcript : un enregistrement est le même pour tout le monde
 error-tables-several = plusieurs tables commencent par « { $start } » : { $tables }
 error-table-unknown = il n’y a pas de table « { $table } » (voir : { $command })
+error-database-unnamed = indiquez la base de données : en argument, avec --database ou avec SPELLBOARD_DATABASE
 error-log-level = --log-level : l’un de { $levels } est attendu, pas « { $given } »
 error-editions-folder = --editions : { $folder } n’est pas un dossier

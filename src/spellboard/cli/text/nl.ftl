@@ -86,7 +86,14 @@ proof-facts = { $game }, { $seats } spelers, { $entries ->
        *[other] { $entries } logregels
     }, worpen en trekkingen: { $chances }
 proof-whole = { $file }: bewezen. { $facts }.
-proof-agrees = { $file }: klopt met zichzelf. { $facts }.
+proof-agrees = { $file }: klopt met zichzelf, maar is niet bewezen als de gespeelde partij. { $facts }.
+proof-basis-nothing = Er is geen vastlegging en geen eind van de keten vergeleken dat je hebt bewaard. Wie het geheim heeft, kan een ander verslag schrijven dat met zichzelf klopt.
+proof-basis-commitment = De vastlegging is de jouwe, maar er is geen bewaard eind van de keten vergeleken: de acties kunnen verwisseld zijn.
+proof-basis-head = { $rest ->
+    [0] Het laatste eind van de keten is het jouwe, maar er is geen bewaarde vastlegging vergeleken: wanneer het geheim vastlag, is niet bekend.
+    [one] Het eind van de keten na logregel { $after } is het jouwe. De laatste logregel kan later geschreven zijn.
+   *[other] Het eind van de keten na logregel { $after } is het jouwe. De { $rest } logregels daarna kunnen later geschreven zijn.
+}
 proof-former = { $file }: onbewezen (een ouder formaat). { $facts }.
 proof-seeded = { $file }: onbewezen (uit een startgetal, niet verzegeld). { $facts }.
 proof-commitment = vastlegging  { $hash }
@@ -117,7 +124,7 @@ proved-rules = elke logregel volgt de spelregels
 proved-result = de uitslag is die van de laatste stelling
 proved-dice = elke worp en trekking is die van geheim, kop en zouten
 proved-lot = ieders plaats is die van de loting uit geheim, kop en zouten
-proved-commitment = spel, editie, opties en dobbelstenen lagen vast met de vastlegging die je hebt bewaard
+proved-commitment = spel, editie, opties en geheim lagen vast met de vastlegging die je hebt bewaard
 proved-salts = het zout dat je hebt bewaard, zit in elke worp en trekking
 proved-head = de logregels zijn die van het eind van de keten dat je hebt bewaard, allemaal
 proved-earlier-entries = tot en met logregel { $after } zijn het die van het eind van de keten dat je hebt bewaard
@@ -154,5 +161,6 @@ error-again = { $violation }; opnieuw met: { $command }
 error-seat-transcript = --seat hoort bij --transcript: een verslag is voor iedereen gelijk
 error-tables-several = meerdere tafels beginnen met ‘{ $start }’: { $tables }
 error-table-unknown = er is geen tafel ‘{ $table }’ (zie: { $command })
+error-database-unnamed = noem de database: als argument, met --database of met SPELLBOARD_DATABASE
 error-log-level = --log-level: een van { $levels } werd verwacht, niet ‘{ $given }’
 error-editions-folder = --editions: { $folder } is geen map

@@ -41,7 +41,7 @@ def trusts(trusted: Sequence[Network], peer: str) -> bool:
 def address(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
     """Who asks: behind trusted proxies the last address of the chain that none of them has, else the peer itself."""
     asks = peer
-    if trusted and trusts(trusted, peer):
+    if trusts(trusted, peer):
         for hop in reversed(forwarded.split(",")[-MOST_FORWARDED:]):
             if parsed(hop) is None:
                 break

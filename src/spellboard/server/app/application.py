@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from spellboard import __version__
 
+from ..rates import Buckets
 from ..wire.bodies import Trouble
 from ..wire.bounds import RECORD
 from .addresses import networks
@@ -21,11 +22,11 @@ from .api import games, guests, health, history, records, tables
 from .api.page import page
 from .channel import channel
 from .door import Door
-from .limits import Buckets
 from .live import lobby_live, table_live
 from .pages import Pages, bundle
 from .server import Server
 from .settings import Settings
+from .uploads import Uploads
 
 TROUBLES = {
     status: ResponseSpec(Trouble, generate_examples=False, description=why)
@@ -102,4 +103,5 @@ def application(server: Server, settings: Settings) -> Door:
     )
     requests = Buckets(server.limits.requests, server.clock)
     trusted = networks(settings.trusted)
-    return Door(inner, server.places, trusted, requests, server.clock, server.log, server.metrics)  # type: ignore[arg-type]
+    uploads = Uploads(inner, server.limits.uploads_here, server.metrics)  # type: ignore[arg-type]
+    return Door(uploads, server.places, trusted, requests, server.clock, server.log, server.metrics)

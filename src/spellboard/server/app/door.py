@@ -13,10 +13,10 @@ import msgspec
 
 from ..clock import Clock
 from ..errors import Problem
+from ..rates import Buckets
 from ..wire.bodies import Trouble
 from ..wire.bounds import BODY, RECORD
 from .addresses import Network, address, neighbourhood, trusts
-from .limits import Buckets
 from .logs import Log
 from .metrics import Metrics
 from .places import Places
@@ -42,6 +42,8 @@ HEADERS = {
     "permissions-policy": "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), "
     "payment=(), usb=()",
 }
+HUNG_UP = 499
+"""The status in the log where nobody is left to hear one, as nginx has it."""
 STRICT = (b"strict-transport-security", b"max-age=31536000")
 """On https: the browser asks for it by no other way from now on."""
 
@@ -49,10 +51,12 @@ STRICT = (b"strict-transport-security", b"max-age=31536000")
 class Asker:
     """What the door has found out about a request; it travels in the scope."""
 
-    __slots__ = ("address", "bearer", "near", "origin")
+    __slots__ = ("address", "bearer", "near", "origin", "proxied")
 
-    def __init__(self, address: str, origin: str, bearer: bool) -> None:
+    def __init__(self, address: str, origin: str, bearer: bool, proxied: bool = False) -> None:
         self.address = address
+        self.proxied = proxied
+        """Came through a trusted proxy, so it may be anybody's, whatever address the proxy has."""
         self.near = neighbourhood(address)
         """What limits are counted by."""
         self.origin = origin
@@ -84,16 +88,14 @@ class Door:
             return
         heads = {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
         peer = str((scope.get("client") or ("", 0))[0])
-        once = sum(name == b"host" for name, _ in scope["headers"]) == 1  # two of them mean two things to two readers
-        host, asks = (
-            heads.get("host", "") if once else "",
-            address(peer, heads.get("x-forwarded-for", ""), self._trusted),
-        )
-        if self._trusted and "x-forwarded-host" in heads and trusts(self._trusted, peer):
-            host = heads["x-forwarded-host"]
+        host, asks, proxied = _only(scope, b"host"), peer, bool(self._trusted) and trusts(self._trusted, peer)
+        if proxied:
+            asks = address(peer, ",".join(_all(scope, b"x-forwarded-for")), self._trusted)
+            if "x-forwarded-host" in heads:
+                host = _only(scope, b"x-forwarded-host")
         origin = self._places.origin(host)
         bearer = heads.get("authorization", "")[:7].lower() == "bearer " and "cookie" not in heads
-        scope["asker"] = asker = Asker(asks, origin or self._places.public, bearer)
+        scope["asker"] = asker = Asker(asks, origin or self._places.public, bearer, proxied)
         refused = self._refused(scope, heads, host, origin, asker)
         if scope["type"] == "websocket":
             if refused is None:
@@ -162,7 +164,8 @@ async def trouble(problem: Problem, send: Send) -> None:
     """A whole answer that says why not."""
     body = msgspec.json.encode(Trouble(problem.said))
     heads = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if problem.status == 413:
+    # The body is not read, so nothing can follow it; and who comes too often must connect again, which is limited too.
+    if problem.status in (413, 429, 503):
         heads.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": problem.status, "headers": heads})
     await send({"type": "http.response.body", "body": body})
@@ -183,16 +186,30 @@ def _body_refused(path: str, heads: dict[str, str]) -> Problem | None:
 
 
 def _bounded(scope: Scope, receive: Receive) -> Receive:
-    """A body without a length may not go on for ever."""
-    left = most_of(scope["path"])
+    """A body without a length may not go on for ever, and one that breaks off is nobody's failure."""
+    left, whole = most_of(scope["path"]), False
 
     async def received() -> Event:
-        nonlocal left
+        nonlocal left, whole
         event = await receive()
         if event["type"] == "http.request":
             left -= len(event.get("body", b""))
+            whole = not event.get("more_body")
             if left < 0:
                 raise Problem("error-long", 413, most=most_of(scope["path"]))
+        elif not whole:
+            raise Problem("error-body", HUNG_UP)
         return event
 
     return received
+
+
+def _all(scope: Scope, header: bytes) -> list[str]:
+    """The lines of a header, in their order."""
+    return [value.decode("latin-1") for name, value in scope["headers"] if name == header]
+
+
+def _only(scope: Scope, header: bytes) -> str:
+    """The one line of a header; two of them mean two things to two readers, and so nothing."""
+    lines = _all(scope, header)
+    return lines[0] if len(lines) == 1 else ""

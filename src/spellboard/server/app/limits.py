@@ -1,24 +1,15 @@
-"""How often somebody may do something: buckets of tokens that fill with time, in bounded memory."""
+"""What one connection, one guest, one table and one address may do."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Any
 
-from msgspec import Struct
-
-from ..clock import Clock
-
-
-class Rate(Struct, frozen=True):
-    """So many at once, and so many a second in the long run."""
-
-    burst: float
-    second: float
+from ..quotas import QuotaRates
+from ..rates import Rate
 
 
-class Limits(Struct, frozen=True):
-    """What one connection, one guest and one address may do."""
+class Limits(QuotaRates, frozen=True):
+    """What one connection, one guest and one address may do; what tables ask for themselves is in `QuotaRates`."""
 
     guests: Rate = Rate(20, 1 / 30)
     """New guests from one address (IPv6: one /64)."""
@@ -28,12 +19,18 @@ class Limits(Struct, frozen=True):
     """New tables from one address."""
     tries: Rate = Rate(30, 1 / 10)
     """Tokens of links tried from one address."""
+    arrivals: Rate = Rate(400, 40)
+    """New connections from one address."""
+    connections_here: int = 400
+    """Connections of every kind that one address holds open."""
     requests: Rate = Rate(300, 60)
     """Requests by HTTP from one address."""
     changes: Rate = Rate(60, 5)
     """Requests by HTTP of one guest that change something."""
     past: Rate = Rate(120, 4)
     """Blocks of pages or moments, contents and transcripts of one guest: a long match has twenty blocks."""
+    past_here: Rate = Rate(240, 8)
+    """The same from one address."""
     records: Rate = Rate(10, 1 / 10)
     """Records to be checked, from one address."""
     frames: Rate = Rate(60, 20)
@@ -44,6 +41,16 @@ class Limits(Struct, frozen=True):
     """Frames of one guest on all its connections."""
     guest_asks: Rate = Rate(60, 15)
     """Questions of one guest on all its connections: whole moves can take 15 ms to find."""
+    frames_here: Rate = Rate(600, 150)
+    """Frames from one address; a hello counts as eight and a question as four, since they take longer to answer."""
+    socket_frames: Rate = Rate(240, 80)
+    """Frames of every kind on one socket, pings and parts of messages included; above that it is not read."""
+    socket_bytes: Rate = Rate(512 * 1024, 128 * 1024)
+    """Bytes of frames on one socket."""
+    pings: Rate = Rate(4, 2)
+    """Pings of one socket that are answered."""
+    uploads_here: int = 2
+    """Records that are received from one address at the same time."""
     sockets_guest: int = 24
     """Connections that one guest holds open."""
     sockets_here: int = 200
@@ -60,59 +67,6 @@ class Limits(Struct, frozen=True):
             elif isinstance(value, int):
                 found[name] = int(value * factor)
         return Limits(**found)
-
-
-class Bucket:
-    """What one sender has left."""
-
-    __slots__ = ("_at", "_level", "_rate")
-
-    def __init__(self, rate: Rate, now: int) -> None:
-        self._rate = rate
-        self._level = rate.burst
-        self._at = now
-
-    def take(self, now: int) -> bool:
-        """Whether there was one more; then it is gone."""
-        self._level = min(self._rate.burst, self._level + (now - self._at) * self._rate.second / 1000)
-        self._at = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
-
-    def full(self, now: int) -> bool:
-        """Whether nobody need remember it."""
-        return self._level + (now - self._at) * self._rate.second / 1000 >= self._rate.burst
-
-
-class Buckets:
-    """A bucket for everybody who was seen lately. Who was not seen for longest is forgotten first."""
-
-    def __init__(self, rate: Rate, clock: Clock, most: int = 20_000) -> None:
-        self._rate, self._clock, self._most = rate, clock, most
-        self._found: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, who: str) -> bool:
-        now = self._clock.now()
-        bucket = self._found.get(who)
-        if bucket is None:
-            bucket = self._found[who] = Bucket(self._rate, now)
-        self._found.move_to_end(who)
-        self._sweep(now)
-        return bucket.take(now)
-
-    def _sweep(self, now: int) -> None:
-        """Two of the oldest are looked at, so that memory shrinks again without a long pause."""
-        for _ in range(2):
-            oldest = next(iter(self._found))
-            if len(self._found) > self._most or (len(self._found) > 1 and self._found[oldest].full(now)):
-                del self._found[oldest]
-            else:
-                return
-
-    def __len__(self) -> int:
-        return len(self._found)
 
 
 class Count:

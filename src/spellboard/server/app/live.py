@@ -17,6 +17,7 @@ from spellboard.core.messages import Message
 
 from ..errors import Problem, said
 from ..guests.guests import Entered
+from ..rates import Bucket
 from ..storage.store import StorageTrouble
 from ..tables.connection import Connection, Reason
 from ..wire.bounds import FRAME
@@ -24,7 +25,6 @@ from ..wire.incoming import Ask, Hello, Incoming
 from ..wire.outgoing import Bye, No
 from .door import Asker
 from .given import TheServer
-from .limits import Bucket
 from .logs import trace
 from .server import Server
 from .sockets import Socket
@@ -36,8 +36,10 @@ Take = Callable[[Any], Awaitable[None]]
 
 MOST_ERRORS = 3
 """At so many frames that nobody understands the channel is closed."""
-SENDING = 20.0
-"""Seconds that a socket may take nothing; who reads nothing for so long is gone."""
+COSTS: dict[type, int] = {Hello: 8, Ask: 4}
+"""What a frame counts for among those of its address; 1 if it is not here."""
+SPARE = 0.8
+"""Above this share of all live channels that there may be, only those come in who have a seat at the table."""
 CODES: dict[str, int] = {
     "resume": 4000, "removed": 4001, "signed-out": 4002, "closed": 4003, "restart": 4004, "protocol": 4005,
     "too-many": 4006,
@@ -69,7 +71,9 @@ async def table_live(socket: Channel, server: TheServer, table: FromPath[str]) -
             return await _turned_away(socket, server, "closed")
         except StorageTrouble:
             return await _turned_away(socket, server, "restart")
-        connection = Connection(found.guest)
+        if not _has_room(server, seated=any(chair.guest == found.guest.id for chair in place.kept.chairs)):
+            return await _turned_away(socket, server, "too-many")
+        connection = Connection(found.guest, found.token.id, asker.near)
 
         async def take(frame: Any) -> None:
             if isinstance(frame, Hello):
@@ -97,7 +101,9 @@ async def lobby_live(socket: Channel, server: TheServer) -> None:
     if found is None:
         return
     try:
-        connection = Connection(found.guest)
+        if not _has_room(server, seated=False):
+            return await _turned_away(socket, server, "too-many")
+        connection = Connection(found.guest, found.token.id, asker.near)
         connection.seats = ()
 
         async def take(frame: Any) -> None:
@@ -130,7 +136,6 @@ class Talk:
         self._working: asyncio.Task[None] | None = None
         self._later: deque[Any] = deque()
         """What came while a frame is being worked on, no more than `limits.frames` lets in; each waits for its turn."""
-        self._patience: asyncio.TimerHandle | None = None
         self._goodbye: asyncio.Task[None] | None = None
 
     async def run(self, kind: str) -> None:
@@ -156,7 +161,6 @@ class Talk:
             if self._working is not None:  # whoever is about to come in must be there before they can go
                 await asyncio.wait([self._working])
             connection.wake = lambda: None
-            self._wait_no_longer()
             open_now.dec()
             server.sockets.leave(held)
             if connection.closed is not None:
@@ -240,6 +244,10 @@ class Talk:
             self.misunderstood(_request(text), "error-frame")
             return None
         server.metrics.came(type(frame))
+        if not server.frames_here.take(self._connection.near, COSTS.get(type(frame), 1)):
+            server.metrics.limited.labels("frames_here").inc()
+            self._connection.send(No(getattr(frame, "request", ""), Message("error-often")))
+            return None
         if isinstance(frame, Ask) and not (self._asks.take(now) and server.guest_asks.take(self._found.guest.id)):
             server.metrics.limited.labels("asks").inc()
             self._connection.send(No(frame.request, Message("error-often")))
@@ -252,20 +260,12 @@ class Talk:
         """Write what waits in the outbox, as long as the socket takes it."""
         line, connection = self._line, self._connection
         if line.flowing:
-            self._wait_no_longer()
             frames = connection.waiting()
             if frames and line.open:
                 line.write(frames)
                 self._server.metrics.went(frames)
             if connection.closed is not None and self._goodbye is None:
                 self._goodbye = asyncio.create_task(self._close(CODES[connection.closed]))
-        elif self._patience is None:
-            self._patience = asyncio.get_running_loop().call_later(SENDING, line.transport.abort)
-
-    def _wait_no_longer(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
 
     async def _close(self, code: int) -> None:
         with suppress(WebSocketDisconnect):
@@ -290,6 +290,12 @@ async def _entered(socket: Channel, server: Server, asker: Asker) -> Entered | N
         await _turned_away(socket, server, "too-many")
         return None
     return found
+
+
+def _has_room(server: Server, seated: bool) -> bool:
+    """Whether one more live channel may stay; the last places are for those who play."""
+    most = server.connections.most_live
+    return server.connections.live <= (most if seated else most * SPARE)
 
 
 async def _turned_away(socket: Channel, server: Server, reason: Reason) -> None:

@@ -11,17 +11,21 @@ from typing import TextIO
 import msgspec
 
 from ..clock import Clock
+from ..rates import Bucket, Rate
 
 LEVELS = ("debug", "info", "warning", "error")
 # These write requests with all their headers at their finest level.
 CHATTY = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "websockets", "websockets.server", "asyncio")
+
+LINES = Rate(50, 0.5)
+"""Lines of other packages: the first of a flood tell as much as all of it."""
 
 
 class Log:
     """Where the server writes what it did."""
 
     def __init__(self, clock: Clock, level: str = "info", out: TextIO | None = None) -> None:
-        self._clock, self._least, self._out = clock, LEVELS.index(level), out
+        self.clock, self._least, self._out = clock, LEVELS.index(level), out
 
     def debug(self, event: str, **facts: object) -> None:
         self._write("debug", event, facts)
@@ -38,19 +42,26 @@ class Log:
     def _write(self, level: str, event: str, facts: dict[str, object]) -> None:
         if LEVELS.index(level) < self._least:
             return
-        line = msgspec.json.encode({"at": self._clock.now(), "level": level, "event": event, **facts}, enc_hook=str)
+        line = msgspec.json.encode({"at": self.clock.now(), "level": level, "event": event, **facts}, enc_hook=str)
         out = self._out or sys.stderr
         print(line.decode(), file=out, flush=True)
 
 
 class Lines(logging.Handler):
-    """What other packages log, as lines of ours."""
+    """What other packages log, as lines of ours; whoever provokes them without end does not fill a disk."""
 
     def __init__(self, log: Log) -> None:
         super().__init__(logging.WARNING)
-        self._log = log
+        self._log, self._left = log, Bucket(LINES, log.clock.now())
+        self._dropped = 0
 
     def emit(self, record: logging.LogRecord) -> None:
+        if not self._left.take(self._log.clock.now()):
+            self._dropped += 1
+            return
+        if self._dropped:
+            self._log.warning("dropped", lines=self._dropped)
+            self._dropped = 0
         facts: dict[str, object] = {"logger": record.name, "text": record.getMessage()[:500]}
         if record.exc_info and record.exc_info[1] is not None:
             facts["trouble"] = trace(record.exc_info[1])

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
-from prometheus_client.core import CounterMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
+
+from ..crew.pool import Pool
 
 METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PATCH", "PUT", "DELETE", "LIVE")
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5)
@@ -38,6 +40,28 @@ class Frames(Collector):
         yield CounterMetricFamily("spellboard_frames_out_bytes", "Bytes of frames sent", self._bytes)
 
 
+class Thinking(Collector):
+    """What the bots are doing: read from their pool when somebody asks."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+
+    def collect(self) -> Iterator[Metric]:
+        pool = self._pool
+        text = "Choices of bots that wait for a worker, at tables that somebody is at (watched) and at the others"
+        waiting = GaugeMetricFamily("spellboard_bot_choices_waiting", text, labels=["table"])
+        waiting.add_metric(["watched"], pool.waiting(True))
+        waiting.add_metric(["unwatched"], pool.waiting(False))
+        yield waiting
+        text = "Bot workers replaced: one died, was late, was stopped from outside, or did not start"
+        replaced = CounterMetricFamily("spellboard_bot_workers_replaced", text, labels=["cause"])
+        for cause, count in pool.replaced.items():
+            replaced.add_metric([cause], count)
+        yield replaced
+        text = "Seconds that bots thought beyond the budget of their address (--bot-budget)"
+        yield CounterMetricFamily("spellboard_bot_seconds_over_budget", text, pool.overdrawn)
+
+
 class Metrics:
     """What is counted; each server has its own registry, so that tests can run several."""
 
@@ -50,6 +74,8 @@ class Metrics:
         self._frames = Frames()
         registry.register(self._frames)
         self.came, self.went = self._frames.came, self._frames.went
+        self.connections = Gauge("connections", "Connections of every kind open", **made)
+        self.connections_ended = Counter("connections_ended", "Connections cut off, by why", ["why"], **made)
         self.closed = Counter("channels_closed", "Live channels closed by the server, by reason", ["reason"], **made)
         self.limited = Counter("limited", "Refused because it came too often", ["what"], **made)
         self._stalls = Counter("stalls", "The event loop was held up for more than 20 ms, by what", ["cause"], **made)

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from spellboard.core.record import Record
     from spellboard.server.wire.bodies import Proved
 
-SECONDS = 5
+SECONDS = 15
+"""Of the processor: without a compiled engine the longest record that a server makes takes about 5."""
 MEMORY = 512 * 1024 * 1024
 
 

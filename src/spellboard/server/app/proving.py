@@ -20,7 +20,7 @@ OPENER = ("-m", "spellboard.server.app.opener")
 TOGETHER = 2
 """So many are checked at once; the rest wait."""
 WAITING = 8
-PATIENCE = 20.0
+PATIENCE = 45.0
 """Seconds on the wall; the processor's time is bounded in the process itself."""
 
 

@@ -11,18 +11,21 @@ from ..errors import Problem
 from ..guests.guest import Guest
 from ..guests.guests import Guests
 from ..guests.tokens import Signer
+from ..rates import Buckets
 from ..storage.store import Store
 from ..tables.house import House
 from ..tables.shelf import Shelf
 from ..wire.table import TableSight
+from .connections import Connections
 from .door import Asker
-from .limits import Buckets, Count, Limits
+from .limits import Count, Limits
 from .logs import Log
 from .memory import giving_back
 from .metrics import Metrics
 from .office import attending
 from .places import Places
 from .proving import Proving
+from .pulse import Pulse
 from .sockets import Sockets
 
 STALL = 0.02
@@ -46,27 +49,30 @@ class Server:
         limits: Limits,
         log: Log,
         metrics: Metrics,
+        connections: Connections,
         metrics_token: str = "",
     ) -> None:
         self.store, self.shelf, self.crew, self.house, self.clock = store, shelf, crew, house, clock
         self.signer, self.places, self.limits, self.log, self.metrics = signer, places, limits, log, metrics
-        self.metrics_token = metrics_token
+        self.connections, self.metrics_token = connections, metrics_token
         self.guests = Guests(store, clock)
         self.sockets = Sockets()
+        self.pulse = Pulse(store, house, clock, log)
         self.proving = Proving(shelf.games)
         self.changes = Buckets(limits.changes, clock)
         self.guest_frames = Buckets(limits.guest_frames, clock)
         self.guest_asks = Buckets(limits.guest_asks, clock)
+        self.frames_here = Buckets(limits.frames_here, clock)
         self.sockets_guest = Count(limits.sockets_guest)
         self.sockets_here = Count(limits.sockets_here)
-        rates = ("guests", "tables", "tables_here", "tries", "past", "records")
+        rates = ("guests", "tables", "tables_here", "tries", "past", "past_here", "records")
         self._buckets = {what: Buckets(getattr(limits, what), clock) for what in rates}
         self.stopping = False
         self._beside: list[asyncio.Task[None]] = []
 
-    def limit(self, what: str, who: str) -> None:
+    def limit(self, what: str, who: str, count: int = 1) -> None:
         """Raise if somebody does this too often."""
-        if not self._buckets[what].take(who):
+        if not self._buckets[what].take(who, count):
             self.metrics.limited.labels(what).inc()
             raise Problem("error-often", 429)
 
@@ -86,7 +92,9 @@ class Server:
     async def open(self) -> None:
         await self.house.open()
         orders = attending(self.store, self.house, self.clock, self.log)
-        beside = (self._stalls(), orders, giving_back(lambda: self.house.awake))
+        beside = (
+            self._stalls(), orders, self.pulse.run(), giving_back(lambda: self.house.awake), self.connections.watch(),
+        )  # fmt: skip
         self._beside = [asyncio.create_task(work) for work in beside]
 
     async def close(self) -> None:

@@ -7,6 +7,8 @@ import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
+from typing import Any
 
 import uvicorn
 
@@ -17,6 +19,7 @@ from .. import PACKAGE
 from ..clock import Clock, SystemClock
 from ..crew.pool import Pool
 from ..guests.tokens import Signer, key_beside
+from ..quotas import Quotas
 from ..storage.sqlite import SQLiteStore
 from ..storage.upgrade import upgrade
 from ..tables.house import House
@@ -24,9 +27,11 @@ from ..tables.shelf import Shelf
 from ..wire.bounds import FRAME
 from .addresses import is_local, lan_address, networks
 from .application import application
+from .connections import Connections
+from .http import HttpConnection
 from .logs import Log, adopted
 from .memory import one_heap
-from .metrics import Metrics
+from .metrics import Metrics, Thinking
 from .places import Places, places
 from .server import Server
 from .settings import Settings
@@ -37,6 +42,10 @@ GOODBYE = 3.0
 BACKLOG = 2048
 ENDING = 10
 """Seconds in which requests that are under way may end."""
+SPARE_FILES = 200
+"""Open files that are not connections: the database, pipes to bots, what Python loads."""
+MIN_CONNECTIONS = 20
+"""With fewer a server serves nobody: one page takes several."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -58,13 +67,23 @@ async def rooms(settings: Settings, where: Places, clock: Clock, log: Log) -> As
     for problem in shelf.problems:
         log.warning("edition", text=problem[:300])
     store = SQLiteStore(settings.database, durable=settings.durable)
-    crew = Pool(shelf.games, settings.workers, engine=settings.engine)
-    house = House(store, shelf, crew, clock, settings.rules)
+    crew = Pool(shelf.games, settings.workers, engine=settings.engine, budget=settings.bot_budget)
     metrics = Metrics()
+    quotas = Quotas(settings.limits, clock, lambda what: metrics.limited.labels(what).inc())
+    house = House(store, shelf, crew, clock, settings.rules, quotas)
     metrics.tables.set_function(lambda: house.awake)
+    connections = Connections(
+        min(settings.connections, most_connections()),
+        settings.limits,
+        networks(settings.trusted),
+        clock,
+        metrics,
+    )
+    metrics.registry.register(Thinking(crew))
     server = Server(
         store=store, shelf=shelf, crew=crew, house=house, clock=clock, signer=signer, places=where,
-        limits=settings.limits, log=log, metrics=metrics, metrics_token=settings.metrics_token,
+        limits=settings.limits, log=log, metrics=metrics, connections=connections,
+        metrics_token=settings.metrics_token,
     )  # fmt: skip
     try:
         await server.open()
@@ -89,6 +108,8 @@ async def serve(
         port = int(listening.getsockname()[1])
         where = whereabouts(settings, port)
         async with rooms(settings, where, clock, log) as server:
+            http: Any = partial(HttpConnection, server.connections)
+            live: Any = partial(Straight, server.connections, settings.limits)
             config = uvicorn.Config(
                 application(server, settings),
                 lifespan="off",
@@ -96,14 +117,14 @@ async def serve(
                 access_log=False,
                 proxy_headers=False,
                 server_header=False,
-                ws=Straight,
+                http=http,
+                ws=live,
                 ws_max_size=FRAME,
                 ws_ping_interval=20,
                 ws_ping_timeout=20,
                 ws_per_message_deflate=False,
                 timeout_keep_alive=15,
                 timeout_graceful_shutdown=ENDING,
-                h11_max_incomplete_event_size=FRAME,
             )
             running = _Uvicorn(config)
             stop = asyncio.Event()
@@ -161,6 +182,20 @@ def bound(host: str, port: int) -> socket.socket:
         listening.close()
         why = system(error) if isinstance(error, OSError) else error
         raise SpellboardError("error-listen", package=PACKAGE, host=host, port=port, why=why) from None
+
+
+def most_connections() -> int:
+    """How many connections the system's limit of open files leaves room for; an error if hardly any."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return 1_000_000
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    if files == resource.RLIM_INFINITY:
+        return 1_000_000
+    if files < SPARE_FILES + MIN_CONNECTIONS:
+        raise SpellboardError("error-files", package=PACKAGE, files=files, needed=SPARE_FILES + MIN_CONNECTIONS)
+    return files - SPARE_FILES
 
 
 def whereabouts(settings: Settings, port: int) -> Places:

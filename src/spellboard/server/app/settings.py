@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from ..crew.budget import BUDGET
 from ..tables.rules import HouseRules
 from .limits import Limits
 
@@ -26,6 +27,8 @@ class Settings(Struct, frozen=True):
     """Who shows it may read /metrics from elsewhere; empty: only this machine may."""
     web: Path | None = None
     """The folder of the built page; None: where it usually lies."""
+    connections: int = 4000
+    """Connections of every kind in all; fewer where the system allows fewer open files."""
     limits: Limits = Limits()
     rules: HouseRules = HouseRules()
     games: tuple[str, ...] = ()
@@ -34,5 +37,7 @@ class Settings(Struct, frozen=True):
     """Off only in tests that have nothing to do with the disk."""
     workers: int = 2
     """Processes in which bots think."""
+    bot_budget: float = BUDGET
+    """Seconds that the bots of one address may think in a minute; 0: as long as they like."""
     engine: Path | None = None
     """A folder where a compiled engine may appear; bots use it from then on."""

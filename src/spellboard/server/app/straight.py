@@ -6,6 +6,7 @@ cases, a queue and several coroutines; a move is a short text frame, and a serve
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -16,25 +17,45 @@ try:
 except ImportError:  # no binary for this machine
     from websockets.utils import apply_mask
 
+from ..rates import Bucket
+from .connections import Connections, Peer
+from .limits import Limits
+
 NAME = "spellboard.straight"
 """Under this name a channel finds its socket among the extensions of the scope."""
-TEXT, LAST, KIND = 0x81, 0x80, 0x0F
+TEXT, PING, LAST, KIND = 0x81, 0x89, 0x80, 0x0F
 MASKED = 0x80
+MAX_CONTROL = 125
+"""Bytes of a control frame."""
+HOLD_SECONDS = 0.1
+"""For this long a socket is not read that has sent more than it may."""
 DATA = (0, 1, 2)
 """The kinds of frames that are parts of a message."""
 
 Hear = Callable[[str], None]
 
 
-class Straight(WebSocketsSansIOProtocol):
-    """A socket that hands whole text frames to `hear`; everything else is left to uvicorn, frame by frame."""
+class Straight(Peer, WebSocketsSansIOProtocol):
+    """A socket that hands whole text frames to `hear`; everything else is left to uvicorn, frame by frame.
 
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
+    Frames and bytes of every kind are counted as they come. Who sends more than the limits allow is not read for a
+    moment, so that the network holds them back and no memory of ours fills.
+    """
+
+    is_live = True
+
+    def __init__(self, connections: Connections, limits: Limits, **named: Any) -> None:
+        super().__init__(**named)
+        self._peers = connections
+        now = self._now()
+        self._frames, self._bytes = Bucket(limits.socket_frames, now), Bucket(limits.socket_bytes, now)
+        self._pings = Bucket(limits.pings, now)
+        self._held: Any = None
+        """The timer after which this socket is read again."""
         self._hear: Hear | None = None
         self._drained: Callable[[], None] = lambda: None
         self._rest = b""
-        """The beginning of a frame that is not all here."""
+        """What came and is not worked on yet: the beginning of a frame, or more than may come now."""
         self._in_parts = False
         """A message has begun whose last part is still to come."""
         self.flowing = True
@@ -78,12 +99,25 @@ class Straight(WebSocketsSansIOProtocol):
         if not self.close_sent:
             cast(Any, self.scope)["extensions"][NAME] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._peers.leave(self)
+        if self._held is not None:
+            self._held.cancel()
+        self._rest = b""
+        super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        """Whoever answers no ping reads no goodbye either."""
+        self.transport.abort()
+
     def pause_writing(self) -> None:
         self.flowing = False
+        self.unread_since = self.loop.time()
         super().pause_writing()
 
     def resume_writing(self) -> None:
         self.flowing = True
+        self.unread_since = math.inf
         super().resume_writing()
         self._drained()
 
@@ -91,17 +125,44 @@ class Straight(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        data, at = self._rest + data, 0
+        self._rest += data
+        if self._held is None:
+            self._work()
+        elif not self.transport.is_closing():
+            self.transport.pause_reading()  # uvicorn had it read on
+
+    def _work(self) -> None:
+        """Take one frame after the other, as long as they may come."""
+        data, at, now = self._rest, 0, self._now()
         while not self.transport.is_closing():
             end = self._end_of(data, at)
             if end < 0:
+                self._rest = b""
                 super().data_received(data[at:])  # it says what is wrong with it
                 return
             if not end:
                 break
+            if not (self._frames.take(now) and self._bytes.take(now, end - at)):
+                self._hold()
+                break
             self._whole(data[at:end])
             at = end
         self._rest = data[at:]
+
+    def _hold(self) -> None:
+        """Read nothing for a moment."""
+        self.transport.pause_reading()
+        self._held = self.loop.call_later(HOLD_SECONDS, self._resume)
+
+    def _resume(self) -> None:
+        self._held = None
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._work()
+
+    def _now(self) -> int:
+        """Milliseconds, for the limits."""
+        return int(self.loop.time() * 1000)
 
     def _end_of(self, data: bytes, at: int) -> int:
         """Where the frame ends that begins here; 0 if it is not all here, less if it cannot be."""
@@ -118,6 +179,9 @@ class Straight(WebSocketsSansIOProtocol):
 
     def _whole(self, frame: bytes) -> None:
         kind = frame[0]
+        if kind == PING and frame[1] & 0x7F <= MAX_CONTROL:
+            self._pong(frame)
+            return
         if kind == TEXT and self._hear is not None and not self._in_parts:
             size = frame[1] & 0x7F
             start = 6 if size < 126 else 8 if size == 126 else 14
@@ -131,3 +195,9 @@ class Straight(WebSocketsSansIOProtocol):
         if kind & KIND in DATA:
             self._in_parts = not kind & LAST
         super().data_received(frame)
+
+    def _pong(self, frame: bytes) -> None:
+        """Answer a ping; of many only a few, and none to a peer that does not read."""
+        if self.flowing and self.open and self._pings.take(self._now()):
+            text = apply_mask(frame[6:], frame[2:6])
+            self.transport.write(b"\x8a%c" % len(text) + text)

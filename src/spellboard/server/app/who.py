@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from ..errors import Problem
 from ..guests.guests import Entered, Guests
 from ..guests.tokens import Signer
+from ..quotas import CHANGE_BYTES
 from . import cookies
 from .door import Asker
 
@@ -40,4 +41,6 @@ async def provide_entered(request: Connection) -> Entered:
     if request.scope.get("method") not in ("GET", "HEAD") and not server.changes.take(found.guest.id):
         server.metrics.limited.labels("changes").inc()
         raise Problem("error-often", 429)
+    if request.scope.get("method") not in ("GET", "HEAD"):
+        server.house.quotas.charge(found.guest.id, asker_of(request).near, CHANGE_BYTES)
     return found

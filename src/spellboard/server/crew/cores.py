@@ -14,6 +14,8 @@ class Course(NamedTuple):
     """So long it has had a core."""
     asleep: bool
     """It wants none."""
+    stopped: bool
+    """A signal has stopped it: it wants none before somebody lets it continue."""
 
 
 def course(pid: int) -> Course | None:
@@ -23,4 +25,5 @@ def course(pid: int) -> Course | None:
     except OSError:
         return None
     state, *fields = told.rpartition(")")[2].split()
-    return Course((int(fields[10]) + int(fields[11])) / os.sysconf("SC_CLK_TCK"), state == "S")
+    seconds = (int(fields[10]) + int(fields[11])) / os.sysconf("SC_CLK_TCK")
+    return Course(seconds, state == "S", state == "T")

@@ -14,7 +14,7 @@ class Wanted(Struct, frozen=True):
 
     table: str
     guest: str
-    """For whom the bot plays: the host. The queue is fair per table, then per guest."""
+    """For whom the bot plays: the host. The queue is fair by address, then by guest, then by table."""
     game: str
     edition: str
     """The text of the edition, as a record carries it."""
@@ -26,6 +26,10 @@ class Wanted(Struct, frozen=True):
     """The same observation, seed and budget give the same answer."""
     seconds: float
     """At most so long; less where the queue is long or the level needs less."""
+    address: str = ""
+    """Where whoever waits for it comes from; unknown ones count as one address."""
+    watched: bool = True
+    """Whether somebody is at the table now."""
 
 
 class Chosen(Struct, frozen=True):
@@ -36,7 +40,15 @@ class Chosen(Struct, frozen=True):
     seconds: float = 0.0
     """What the worker spent on it."""
     trouble: str = ""
-    """`crashed`, `late`, `illegal`, `unknown`: the bot forfeits its seat. Empty if all is well."""
+    """Empty if all is well. `crashed`, `illegal`, `unknown`: the bot itself failed, and forfeits its seat.
+
+    `late`, `lost`: its worker did not answer in time, or died twice.
+    """
+
+    @property
+    def worker_failed(self) -> bool:
+        """Whether another bot might still choose."""
+        return self.trouble in ("late", "lost")
 
 
 class Crew(Protocol):
@@ -50,6 +62,9 @@ class Crew(Protocol):
 
     async def choose(self, wanted: Wanted) -> Chosen:
         """A choice; it never raises for what a bot did."""
+
+    def attend(self, table: str) -> None:
+        """Somebody waits at this table now: its choices no longer wait behind those of watched tables."""
 
     async def close(self) -> None:
         """End all workers."""

@@ -8,6 +8,7 @@ from collections.abc import Collection
 import regex
 
 from ..errors import Problem
+from . import scripts
 
 MOST = 24
 """Graphemes: what a reader takes for one character, an emoji of ten code points included."""
@@ -54,6 +55,8 @@ def in_form(text: str) -> str:
         raise NameTrouble("error-name-long", most=MOST)
     if MARKS.search(name) or regex.match(r"\p{M}", name) or any(len(cluster) > MOST_POINTS for cluster in clusters):
         raise NameTrouble("error-name-characters")
+    if scripts.mixes(name):
+        raise NameTrouble("error-name-scripts")
     if name.casefold().startswith("bot:"):  # so a record calls the seats of bots
         raise NameTrouble("error-name-bot")
     return name
@@ -70,5 +73,5 @@ def beside(name: str, taken: Collection[str]) -> str:
 
 
 def looks(name: str) -> str:
-    """Names that are read alike: letter case, width and style of the letters do not tell people apart."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    """Names that are read alike: letter case, width, style and script of the letters do not tell people apart."""
+    return unicodedata.normalize("NFKC", scripts.drawn(name).casefold())

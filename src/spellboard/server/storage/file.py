@@ -8,9 +8,10 @@ from urllib.parse import quote
 
 from spellboard.core.errors import because, system
 
+from .lock import held_here
 from .store import StorageTrouble
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest step in `migrations/`; a database of another revision is not opened."""
 MARK = 0x53504C42
 """SQLite's application id, in the file's header: by it a database is known as ours."""
@@ -48,8 +49,15 @@ def trouble(error: sqlite3.Error, path: Path) -> StorageTrouble:
     return StorageTrouble("error-database", kind, file=str(path), meaning=meaning, why=error)
 
 
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether SQLite could not read a page: what is on others is well."""
+    return (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF == sqlite3.SQLITE_CORRUPT
+
+
 def is_new(path: Path) -> bool:
     """Whether a database is still to be made here. What is somebody else's is refused."""
+    if held_here(path):  # it was looked at when it was locked
+        return path.stat().st_size == 0
     try:
         with path.open("rb") as file:
             head = file.read(100)

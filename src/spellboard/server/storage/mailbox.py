@@ -123,7 +123,9 @@ class Mailbox:
             connection.close()
 
     def _ask(self, connection: sqlite3.Connection, order: AnyOrder, patience: float) -> str:
-        kind, now = str(type(order).__struct_config__.tag), int(time.time() * 1000)
+        kind = str(type(order).__struct_config__.tag)
+        # The server's clock is never behind what its database has seen, whatever this machine's clock says now.
+        now = max(int(time.time() * 1000), reads.alive_at(connection))
         connection.execute("BEGIN IMMEDIATE")
         carry_out(connection, AddOrder(now, kind, order.table, msgspec.json.encode(order)))
         (number,) = connection.execute("SELECT max(id) FROM orders").fetchone()
@@ -135,11 +137,11 @@ class Mailbox:
                 if answer is not None and answer.answered:
                     return _said(answer)
                 time.sleep(PAUSE)
-        finally:
-            connection.execute("DELETE FROM orders WHERE id = ? AND answered = 0", (number,))
-        answer = reads.order(connection, number)
-        if answer is not None:
-            return _said(answer)
+            answer = reads.order(connection, number)
+            if answer is not None and answer.answered:
+                return _said(answer)
+        finally:  # an answer that was heard is of no more use: it may be a record, with names
+            connection.execute("DELETE FROM orders WHERE id = ?", (number,))
         raise StorageTrouble("error-no-answer", "locked", file=str(self._path))
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from sqlite3 import Connection
+from sqlite3 import Connection, DatabaseError
 from typing import Any
 
+from .file import is_damage
 from .statements import of_whom
-from .store import EntryRow, EventRow, GuestRow, OrderRow, TableRow, TokenRow
+from .store import EntryRow, EventRow, GuestRow, OrderRow, RequestRow, TableRow, TokenRow
 
 _TABLE = "SELECT t.id, t.game, t.status, t.public, t.host, t.created, t.touched, t.document FROM tables t"
 _TOKEN = "SELECT hash, id, kind, guest, coalesce(table_id, ''), seat, label, created, until FROM tokens"
@@ -43,16 +44,48 @@ def tables_of(connection: Connection, guest: str) -> list[TableRow]:
     return _tables(connection, rest, [guest])
 
 
+def tables_naming(connection: Connection, guest: str) -> list[str]:
+    """Every document is looked at: who has left a table is no member any more."""
+    said = (
+        "SELECT id FROM tables WHERE instr(document, CAST(?1 AS BLOB)) > 0"
+        " OR id IN (SELECT table_id FROM members WHERE guest = ?1) ORDER BY id"
+    )
+    return [id for (id,) in connection.execute(said, (guest,))]
+
+
 def idle_tables(connection: Connection, status: Sequence[str], touched_before: int, limit: int) -> list[TableRow]:
     rest = f"WHERE t.status IN ({_marks(status)}) AND t.touched < ? ORDER BY t.touched, t.id LIMIT ?"
     return _tables(connection, rest, [*status, touched_before, limit])
 
 
 def _tables(connection: Connection, rest: str, values: list[Any]) -> list[TableRow]:
-    return [
-        TableRow(id, game, status, bool(public), host, created, touched, document)
-        for id, game, status, public, host, created, touched, document in connection.execute(f"{_TABLE} {rest}", values)
-    ]
+    try:
+        return [_table_row(row) for row in connection.execute(f"{_TABLE} {rest}", values)]
+    except DatabaseError as error:
+        if not is_damage(error):
+            raise
+    # A page cannot be read: look for whose it is, so that the others are found all the same.
+    ids = connection.execute(f"SELECT t.id FROM tables t {rest}", values).fetchall()
+    return [row for (id,) in ids if (row := _readable(connection, id)) is not None]
+
+
+def _readable(connection: Connection, id: str) -> TableRow | None:
+    """A table of which as much is read as can be: without its document, or not at all."""
+    for columns in ("t.document", "x''"):
+        try:
+            said = f"{_TABLE.replace('t.document', columns)} WHERE t.id = ?"
+            row = connection.execute(said, (id,)).fetchone()
+        except DatabaseError as error:
+            if not is_damage(error):
+                raise
+        else:
+            return None if row is None else _table_row(row)
+    return None
+
+
+def _table_row(row: Sequence[Any]) -> TableRow:
+    id, game, status, public, host, created, touched, document = row
+    return TableRow(id, game, status, bool(public), host, created, touched, document)
 
 
 def _marks(values: Sequence[str]) -> str:
@@ -69,9 +102,9 @@ def events(connection: Connection, table: str, after: int, limit: int) -> list[E
     return [EventRow(*row) for row in connection.execute(said, (table, after, limit))][::-1]
 
 
-def requests(connection: Connection, table: str) -> dict[tuple[str, str], int]:
-    said = "SELECT guest, request, journal FROM requests WHERE table_id = ? ORDER BY guest, seq"
-    return {(guest, request): journal for guest, request, journal in connection.execute(said, (table,))}
+def requests(connection: Connection, table: str) -> list[RequestRow]:
+    said = "SELECT guest, request, journal, device, content FROM requests WHERE table_id = ? ORDER BY guest, seq"
+    return [RequestRow(*row) for row in connection.execute(said, (table,))]
 
 
 def members(connection: Connection, table: str) -> dict[str, str]:
@@ -100,6 +133,11 @@ def orders(connection: Connection) -> list[OrderRow]:
 def order(connection: Connection, id: int) -> OrderRow | None:
     row = connection.execute(f"{_ORDER} WHERE id = ?", (id,)).fetchone()
     return None if row is None else _order(row)
+
+
+def alive_at(connection: Connection) -> int:
+    row = connection.execute("SELECT alive_at FROM server WHERE id = 1").fetchone()
+    return 0 if row is None else int(row[0])
 
 
 def _order(row: Sequence[Any]) -> OrderRow:

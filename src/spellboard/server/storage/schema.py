@@ -71,9 +71,11 @@ REQUESTS = Table(
     _table_id(primary_key=True),
     Column("guest", Text, primary_key=True),
     Column("seq", Integer, primary_key=True),
+    Column("device", Text, nullable=False),
     Column("request", Text, nullable=False),
+    Column("content", Text, nullable=False),
     Column("journal", Integer, nullable=False),
-    UniqueConstraint("table_id", "guest", "request", name="requests_once"),
+    UniqueConstraint("table_id", "guest", "device", "request", name="requests_once"),
     sqlite_with_rowid=False,
 )
 
@@ -125,4 +127,13 @@ ORDERS = Table(
     Column("said", Text, nullable=False),
     Index("orders_by_answer", "answered"),
     sqlite_autoincrement=True,
+)
+
+# Row 1: when the server was last known to be alive, in Unix milliseconds. Row 2: what a probe of the disk has written.
+SERVER = Table(
+    "server",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("alive_at", BigInteger, nullable=False),
+    Column("room", LargeBinary, nullable=True),
 )

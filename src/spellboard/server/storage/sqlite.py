@@ -6,14 +6,14 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from . import reads
 from .file import connect, is_new, must_fit, trouble
 from .lock import Lock
-from .store import EntryRow, EventRow, GuestRow, OrderRow, StorageTrouble, TableRow, TokenRow, Write
+from .store import EntryRow, EventRow, GuestRow, OrderRow, RequestRow, StorageTrouble, TableRow, TokenRow, Write
 from .writer import Writer
 
 P = ParamSpec("P")
@@ -76,6 +76,16 @@ class SQLiteStore:
     async def tables_of(self, guest: str) -> list[TableRow]:
         return await self._read(reads.tables_of, guest)
 
+    async def tables_naming(self, guest: str) -> list[str]:
+        def ask() -> list[str]:
+            try:
+                with closing(connect(self._path, read_only=True)) as connection:
+                    return reads.tables_naming(connection, guest)
+            except sqlite3.Error as error:
+                raise trouble(error, self._path) from None
+
+        return await asyncio.to_thread(ask)  # it takes long: others read meanwhile
+
     async def idle_tables(self, status: Sequence[str], touched_before: int, limit: int = 100) -> list[TableRow]:
         return await self._read(reads.idle_tables, status, touched_before, limit)
 
@@ -85,7 +95,7 @@ class SQLiteStore:
     async def events(self, table: str, after: int = 0, limit: int = 200) -> list[EventRow]:
         return await self._read(reads.events, table, after, limit)
 
-    async def requests(self, table: str) -> dict[tuple[str, str], int]:
+    async def requests(self, table: str) -> list[RequestRow]:
         return await self._read(reads.requests, table)
 
     async def members(self, table: str) -> dict[str, str]:
@@ -102,6 +112,9 @@ class SQLiteStore:
 
     async def orders(self) -> list[OrderRow]:
         return await self._read(reads.orders)
+
+    async def alive_at(self) -> int:
+        return await self._read(reads.alive_at)
 
     async def _read(
         self, question: Callable[Concatenate[sqlite3.Connection, P], T], *values: P.args, **named: P.kwargs

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from .store import (
+    MAX_EVENTS,
     MOST_REQUESTS,
     AddEntries,
     AddEvents,
@@ -16,10 +17,13 @@ from .store import (
     AddRequest,
     AnswerOrder,
     DropMember,
+    DropRequests,
     DropTable,
     DropToken,
     DropTokens,
     ForgetGuest,
+    Heartbeat,
+    Probe,
     PutGuest,
     PutMember,
     PutTable,
@@ -29,6 +33,8 @@ from .store import (
 )
 
 DAY = 24 * 3600 * 1000
+PROBE_BYTES = 128 * 1024
+"""A full disk may still have room for a row: this is more than all moves of a moment need."""
 
 
 def carry_out(connection: Connection, change: Write) -> None:
@@ -49,6 +55,7 @@ def _put_table(connection: Connection, change: PutTable) -> None:
 
 def _drop_table(connection: Connection, change: DropTable) -> None:
     connection.execute("DELETE FROM tables WHERE id = ?", (change.table,))
+    connection.execute("DELETE FROM orders WHERE table_id = ? AND answered > 0", (change.table,))  # records are answers
 
 
 def _add_entries(connection: Connection, change: AddEntries) -> None:
@@ -69,18 +76,26 @@ def _add_events(connection: Connection, change: AddEvents) -> None:
         "INSERT INTO events (table_id, n, at, guest, text) VALUES (?, ?, ?, ?, ?)",
         [(change.table, event.n, event.at, event.guest, event.text) for event in change.events],
     )
+    newest = max((event.n for event in change.events), default=0)
+    if newest > MAX_EVENTS:
+        old = "DELETE FROM events WHERE table_id = ? AND n <= ?"
+        connection.execute(old, (change.table, newest - MAX_EVENTS))
 
 
 def _add_request(connection: Connection, change: AddRequest) -> None:
     (seq,) = connection.execute(
-        "INSERT INTO requests (table_id, guest, seq, request, journal)"
-        " SELECT ?1, ?2, coalesce(max(seq), 0) + 1, ?3, ?4 FROM requests WHERE table_id = ?1 AND guest = ?2"
+        "INSERT INTO requests (table_id, guest, seq, device, request, content, journal)"
+        " SELECT ?1, ?2, coalesce(max(seq), 0) + 1, ?5, ?3, ?6, ?4 FROM requests WHERE table_id = ?1 AND guest = ?2"
         " RETURNING seq",
-        (change.table, change.guest, change.request, change.journal),
+        (change.table, change.guest, change.request, change.journal, change.device, change.content),
     ).fetchone()
     if seq > MOST_REQUESTS:
         old = "DELETE FROM requests WHERE table_id = ? AND guest = ? AND seq <= ?"
         connection.execute(old, (change.table, change.guest, seq - MOST_REQUESTS))
+
+
+def _drop_requests(connection: Connection, change: DropRequests) -> None:
+    connection.execute("DELETE FROM requests WHERE table_id = ? AND guest = ?", (change.table, change.guest))
 
 
 def _put_member(connection: Connection, change: PutMember) -> None:
@@ -105,8 +120,14 @@ def _put_guest(connection: Connection, change: PutGuest) -> None:
 
 def _forget_guest(connection: Connection, change: ForgetGuest) -> None:
     who = (change.guest,)
-    connection.execute("UPDATE guests SET name = '' WHERE id = ?", who)
+    connection.execute("DELETE FROM guests WHERE id = ?", who)
     connection.execute("DELETE FROM tokens WHERE guest = ? AND guest <> ''", who)
+    connection.execute("DELETE FROM orders WHERE answered > 0")  # a record that was asked for names its players
+    connection.execute(
+        "DELETE FROM requests WHERE guest = ?1 AND table_id IN (SELECT table_id FROM members WHERE guest = ?1"
+        " UNION SELECT table_id FROM events WHERE guest = ?1 AND guest <> '')",
+        who,
+    )
     connection.execute("DELETE FROM members WHERE guest = ?", who)
     said = change.said.decode()
     found = connection.execute("SELECT table_id, n, text FROM events WHERE guest = ? AND guest <> ''", who).fetchall()
@@ -160,12 +181,25 @@ def _answer_order(connection: Connection, change: AnswerOrder) -> None:
     connection.execute("DELETE FROM orders WHERE answered > 0 AND answered < ?", (change.at - DAY,))
 
 
+def _heartbeat(connection: Connection, change: Heartbeat) -> None:
+    connection.execute("UPDATE server SET alive_at = max(alive_at, ?) WHERE id = 1", (change.at,))
+
+
+def _probe(connection: Connection, change: Probe) -> None:
+    connection.execute(
+        "INSERT INTO server (id, alive_at, room) VALUES (2, ?, randomblob(?))"
+        " ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at, room = excluded.room",
+        (change.at, PROBE_BYTES),
+    )
+
+
 _HOW: dict[type[Write], Callable[[Connection, Any], None]] = {
     PutTable: _put_table,
     DropTable: _drop_table,
     AddEntries: _add_entries,
     AddEvents: _add_events,
     AddRequest: _add_request,
+    DropRequests: _drop_requests,
     PutMember: _put_member,
     DropMember: _drop_member,
     PutGuest: _put_guest,
@@ -175,4 +209,6 @@ _HOW: dict[type[Write], Callable[[Connection, Any], None]] = {
     DropTokens: _drop_tokens,
     AddOrder: _add_order,
     AnswerOrder: _answer_order,
+    Heartbeat: _heartbeat,
+    Probe: _probe,
 }

@@ -64,6 +64,17 @@ class EntryRow(Struct, frozen=True):
     """Where a request was carried out with this entry: a tag of who asked for what (`tables/asked.py`)."""
 
 
+class RequestRow(Struct, frozen=True):
+    """A request that was carried out without an entry in a journal."""
+
+    guest: str
+    request: str
+    journal: int
+    """The journal number that was answered."""
+    device: str = ""
+    content: str = ""
+
+
 class EventRow(Struct, frozen=True):
     """An event of a table: JSON of `wire.table.Happened`."""
 
@@ -141,7 +152,7 @@ class AddEntries(Struct, frozen=True):
 
 
 class AddEvents(Struct, frozen=True):
-    """Events of a table; refused if one of these numbers is taken."""
+    """Events of a table, of which the newest `MAX_EVENTS` are kept; refused if one of these numbers is taken."""
 
     table: str
     events: tuple[EventRow, ...]
@@ -150,13 +161,22 @@ class AddEvents(Struct, frozen=True):
 class AddRequest(Struct, frozen=True):
     """A request was carried out: repeated, it is answered with this. The oldest of a guest at a table go (64 stay).
 
-    Refused if the request is known: what it asked for is not done twice.
+    Refused if the device's request is known: what it asked for is not done twice.
     """
 
     table: str
     guest: str
     request: str
     journal: int
+    device: str = ""
+    content: str = ""
+
+
+class DropRequests(Struct, frozen=True):
+    """The requests of a guest at a table are forgotten."""
+
+    table: str
+    guest: str
 
 
 class PutMember(Struct, frozen=True):
@@ -177,7 +197,7 @@ class PutGuest(Struct, frozen=True):
 
 
 class ForgetGuest(Struct, frozen=True):
-    """The guest's name, tokens, memberships and every line that it said are overwritten or dropped.
+    """The guest, its tokens and memberships are dropped, and every line that it said is overwritten.
 
     The names in the documents of tables are the tables' own to overwrite, in the same write.
     """
@@ -221,11 +241,25 @@ class AnswerOrder(Struct, frozen=True):
     said: str
 
 
+class Heartbeat(Struct, frozen=True):
+    """The server is alive now. The stored moment never goes back."""
+
+    at: int
+
+
+class Probe(Struct, frozen=True):
+    """Nothing but a write as large as any that the server makes: if it works, others do."""
+
+    at: int
+
+
 Write = (
-    PutTable | DropTable | AddEntries | AddEvents | AddRequest | PutMember | DropMember | PutGuest | ForgetGuest
-    | PutToken | DropToken | DropTokens | AddOrder | AnswerOrder
+    PutTable | DropTable | AddEntries | AddEvents | AddRequest | DropRequests | PutMember | DropMember | PutGuest
+    | ForgetGuest | PutToken | DropToken | DropTokens | AddOrder | AnswerOrder | Heartbeat | Probe
 )  # fmt: skip
 
+MAX_EVENTS = 400
+"""Events that a table keeps: a device is sent the newest 200 at most."""
 MOST_REQUESTS = 64
 """So many requests of a guest at a table are remembered."""
 
@@ -248,6 +282,10 @@ class Store(Protocol):
         """Where the guest is a member, the newest first."""
         ...
 
+    async def tables_naming(self, guest: str) -> list[str]:
+        """The ids of all tables where the guest is a member or that know it in their document."""
+        ...
+
     async def idle_tables(self, status: Sequence[str], touched_before: int, limit: int = 100) -> list[TableRow]:
         """Of one of these statuses and not touched since, the longest idle first."""
         ...
@@ -258,8 +296,8 @@ class Store(Protocol):
         """The newest `limit` after a number, in order."""
         ...
 
-    async def requests(self, table: str) -> dict[tuple[str, str], int]:
-        """By guest and request id: the journal number that was answered."""
+    async def requests(self, table: str) -> list[RequestRow]:
+        """By guest, the oldest first."""
         ...
 
     async def members(self, table: str) -> dict[str, str]:
@@ -276,6 +314,10 @@ class Store(Protocol):
 
     async def orders(self) -> list[OrderRow]:
         """What nobody has answered yet, the oldest first."""
+        ...
+
+    async def alive_at(self) -> int:
+        """When a server was last known to be alive, in Unix milliseconds; 0: never."""
         ...
 
     async def close(self) -> None:

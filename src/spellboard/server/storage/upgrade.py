@@ -13,11 +13,9 @@ from .store import StorageTrouble
 def upgrade(path: Path) -> tuple[str, str]:
     """Take all missing steps; gives the revision before (empty: a new database) and after."""
     new = is_new(path)
-    lock = Lock(path)
+    lock = Lock(path, create=new)
     try:
-        if new:
-            path.touch(mode=0o600)
-        else:
+        if not new:
             with suppress(StorageTrouble):  # the steps report whatever is wrong
                 must_fit(path)
                 return REVISION, REVISION

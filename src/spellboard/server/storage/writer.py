@@ -9,18 +9,27 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
+from time import monotonic
 
 from ..turns import MOST
-from .file import trouble
+from .file import is_damage, trouble
 from .statements import carry_out
-from .store import StorageTrouble, Write, WriteRefused
+from .store import DropTable, ForgetGuest, StorageTrouble, Write, WriteRefused
 
 MOST_WAITING = 4096
 """So many writes may wait; then the disk is too slow for what is asked of it, and we say so."""
 MOST_TOGETHER = 256
 """So many become one transaction: the first of them waits for the last."""
+
+SCRUB_AFTER = 10.0
+"""Seconds after which the log is emptied when something was erased: until then it holds the old pages."""
+SCRUB_AGAIN = 2.0
+"""Seconds until the next try, where somebody was still reading the old pages (a backup)."""
+SCRUB_WAIT = 100
+"""Milliseconds for which a try waits for readers: nobody writes meanwhile."""
 
 # What a write itself is to blame for; every other error of SQLite is the database's, and all who wait hear of it.
 _OWN_FAULTS = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
@@ -48,6 +57,7 @@ class Writer:
         """Writes in their order; None is the last word."""
         self._door = threading.Lock()
         self._closing = self._ended = False
+        self._scrub_at = monotonic()  # a server that was killed may have left something
         self._thread = threading.Thread(target=self._run, name="spellboard-writer", daemon=True)
         self._thread.start()
 
@@ -77,18 +87,26 @@ class Writer:
     # --- the thread --------------------------------------------------------------------------------------------------
 
     def _run(self) -> None:
-        while batch := self._next():
-            self._store(batch)
-            _tell(batch)
+        while not self._ended:
+            if batch := self._next():
+                self._store(batch)
+                _tell(batch)
+                self._note_erased(batch)
+            if monotonic() >= self._scrub_at and not self._ended:
+                self._scrub()
         if self._connection is not None:
             with suppress(sqlite3.Error):
                 self._connection.close()
 
     def _next(self) -> list[Job]:
-        """All that wait, but no more than belong into one transaction; nothing at the end."""
+        """All that wait, but no more than belong into one transaction; nothing at the end, or when the log is due."""
         found: list[Job] = []
         while not self._ended and len(found) < MOST_TOGETHER and not (found and self._waiting.empty()):
-            job = self._waiting.get()
+            left = self._scrub_at - monotonic()
+            try:
+                job = self._waiting.get(timeout=None if left == inf else max(0.0, left))
+            except Empty:
+                break
             if job is None:
                 self._ended = True
             else:
@@ -110,6 +128,10 @@ class Writer:
         except sqlite3.Error as error:
             reason = trouble(error, self._path)
             self._recover(error)
+            if is_damage(error) and len(batch) > 1:  # a page that one of them needs cannot be read
+                for job in batch:
+                    self._store([job])
+                return
         except StorageTrouble as error:
             reason = error
             self._recover(error)
@@ -120,6 +142,28 @@ class Writer:
             return
         for job in batch:
             job.outcome = copy(reason)  # each raises its own
+
+    def _note_erased(self, batch: list[Job]) -> None:
+        """Names and words that were overwritten are still in the log: it is emptied soon, once for many."""
+        erased = any(isinstance(change, ForgetGuest | DropTable) for job in batch for change in job.changes)
+        if erased and self._scrub_at == inf:
+            self._scrub_at = monotonic() + SCRUB_AFTER
+
+    def _scrub(self) -> None:
+        """Move the log into the database, where erased bytes are zeros, and cut it off."""
+        busy = True
+        try:
+            if self._connection is None:
+                self._connection = self._connect()
+            (patience,) = self._connection.execute("PRAGMA busy_timeout").fetchone()
+            self._connection.execute(f"PRAGMA busy_timeout = {SCRUB_WAIT}")
+            try:
+                busy = bool(self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
+            finally:
+                self._connection.execute(f"PRAGMA busy_timeout = {patience}")
+        except (sqlite3.Error, StorageTrouble) as error:
+            self._recover(error)
+        self._scrub_at = monotonic() + SCRUB_AGAIN if busy else inf
 
     def _together(self, connection: sqlite3.Connection, batch: list[Job]) -> bool:
         """All writes without savepoints, as nearly always works; false where one does not fit.

@@ -23,6 +23,7 @@ class Live(Struct, frozen=True):
     watchers: int = 0
     head: str = ""
     waiting: Sequence[int] = ()
+    no_undo: bool = False
 
 
 class _Opened(Struct, frozen=True):
@@ -57,7 +58,9 @@ def board(id: str, created: int, kept: Kept, live: Live) -> TableSight:
         reason=kept.reason,
         rematch=kept.rematch,
         muted=[public(id, guest) for guest in kept.muted],
+        lost=kept.lost,
         practice=kept.practice,
+        no_undo=live.no_undo,
         **salts,
     )
 

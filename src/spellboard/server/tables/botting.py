@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from spellboard.core import header, seal
 from spellboard.core.errors import SpellboardError
@@ -17,8 +19,12 @@ from . import clocks
 if TYPE_CHECKING:
     from .table import Table
 
+log = logging.getLogger(__name__)
+
 AGAIN = 1.0
-"""Seconds until a move is tried again that could not be stored."""
+"""Seconds until something is tried again: a move that could not be stored, a bot that no worker could be found for."""
+MAX_SUBSTITUTE_TRIES = 3
+"""A bot whose workers fail is replaced for this one decision; after this many failures it has lost its seat."""
 THINKING = 0.8
 """So much of its time a bot may think; the rest is for the way to the worker and back, which depends on its cards."""
 PLANNED = 0.75
@@ -40,6 +46,10 @@ class Bots:
         self._played = 0
         self._usual = 0.0
         """How many decisions of bots lie between two of people, by experience; 0: there is none yet."""
+        self._address = ""
+        """Where whoever waits comes from, as far as it is known; kept when they go."""
+        self._unattended = False
+        """Whether a choice was asked for while nobody was at the table."""
 
     @property
     def busy(self) -> bool:
@@ -47,8 +57,12 @@ class Bots:
 
     def go_on(self) -> None:
         """Set to work, if a bot is awaited and somebody cares."""
-        if not self.busy and self._next() is not None:
-            self._task = self._table.house.spawn(self._drive())
+        if not self.busy:
+            if self._next() is not None:
+                self._task = self._table.house.spawn(self._drive())
+        elif self._unattended and self._table.connections:
+            self._unattended = False
+            self._table.house.crew.attend(self._table.id)
 
     def stop(self) -> None:
         """Ask no more; a move that is being stored is finished."""
@@ -102,16 +116,41 @@ class Bots:
                 slot, fresh = self._slot(seat), table.fresh[seat]
                 wanted = self._wanted(seat, slot)
             asked = clock.now()
-            try:
-                chosen = await table.house.crew.choose(wanted)
-            except Exception:  # whatever it is, it is the bot's seat that pays for it and not the table
-                chosen = Chosen(trouble="crashed")
+            chosen = await self._choose(wanted)
             rest = slot - (clock.now() - asked) / 1000
             if rest > 0:
                 await clock.sleep(rest)
             self._spent += (clock.now() - asked) / 1000
             if not await table.whole(self._play(seat, fresh, chosen)):
                 await clock.sleep(AGAIN)
+
+    async def _choose(self, wanted: Wanted) -> Chosen:
+        """What a bot chooses. A quick one chooses for it where its workers fail: that is no fault of the bot."""
+        house = self._table.house
+        chosen = await self._ask(wanted)
+        for attempt in range(MAX_SUBSTITUTE_TRIES):
+            if not chosen.worker_failed:
+                break
+            await house.clock.sleep(AGAIN * attempt)
+            chosen = await self._ask(replace(wanted, level=house.substitute(wanted.game), seconds=0.0))
+        return chosen
+
+    async def _ask(self, wanted: Wanted) -> Chosen:
+        self._unattended = not wanted.watched
+        try:
+            return await self._table.house.crew.choose(wanted)
+        except Exception as error:  # whatever it is, at worst it is the bot's seat that pays for it and not the table
+            log.error("the crew failed", exc_info=error)
+            return Chosen(trouble="lost")
+
+    def _near(self) -> str:
+        """The address of whoever waits for the bots: the host's, else that of the first seat that is here."""
+        host = self._table.kept.host
+        here = [connection for connection in self._table.connections if connection.seats or connection.guest.id == host]
+        first = min(here, key=lambda one: (one.guest.id != host, one.seats or (), one.near), default=None)
+        if first is not None:
+            self._address = first.near
+        return self._address
 
     def _level(self, seat: int, slot: float) -> str:
         """The level that chooses: the bot's own, if there is time for it."""
@@ -134,6 +173,8 @@ class Bots:
             observation=match.state.observe(seat).to_bytes(),
             seed=int.from_bytes(drawn[:7], "big"),
             seconds=slot * THINKING,
+            address=self._near(),
+            watched=bool(table.connections),
         )
 
     async def _play(self, seat: int, fresh: int, chosen: Chosen) -> bool:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from spellboard.core.entries import Deed, Undo
 
 from ..wire.table import ClockSight
 
 if TYPE_CHECKING:
     from .draft import Draft
+    from .kept import Kept
     from .table import Table
 
 DAY = 24 * 3600
@@ -68,9 +71,39 @@ def passed_on(draft: Draft) -> None:
 
 
 def stand(draft: Draft) -> None:
-    """Write down what is left: the table pauses, or the server goes."""
+    """Write down what is left: the table pauses, or somebody is out of time."""
     for seat in draft.table.running:
-        draft.chair(seat, left=left(draft.table, seat, draft.came))
+        draft.chair(seat, left=left(draft.table, seat, draft.came), since=draft.came)
+
+
+def note(draft: Draft) -> None:
+    """Store since when each clock runs, in the same write as what makes it run: a crash does not forget it."""
+    if draft.kept.clock.kind == "none":
+        return
+    running = _running(draft)
+    moved = draft.prepared is not None or draft.match is not None
+    for seat, chair in enumerate(draft.kept.chairs):
+        since = 0 if seat not in running else draft.came if moved else chair.since or draft.came
+        if since != chair.since:
+            draft.chair(seat, since=since)
+
+
+def _running(draft: Draft) -> list[int]:
+    """The seats whose clocks run when the draft has become true."""
+    kept, match = draft.kept, draft.match or draft.table.match
+    if kept.status != "running" or kept.paused or match is None:
+        return []
+    state = match.state if draft.prepared is None else vars(draft.prepared)["draft"].state
+    return [seat for seat in state.waiting if kept.chairs[seat].human]
+
+
+def after_restart(kept: Kept, alive: int, now: int) -> Kept:
+    """The document of a table after a restart: what ran while a server was alive counts, the time without one not."""
+    chairs = tuple(
+        replace(chair, left=max(0, chair.left - max(0, alive - chair.since)), since=now) if chair.since else chair
+        for chair in kept.chairs
+    )
+    return replace(kept, chairs=chairs)
 
 
 def go_on(table: Table) -> None:
@@ -92,16 +125,15 @@ def keep_up(table: Table) -> None:
 
 
 def due(table: Table) -> int:
-    """When the next one is out of time, or what is left should be written down; 0: nobody's clock runs."""
-    often = int(table.house.rules.settled * 1000)
-    return min((since + min(table.kept.chairs[seat].left, often) for seat, since in table.running.items()), default=0)
+    """When the next one is out of time; 0: nobody's clock runs."""
+    return min((since + table.kept.chairs[seat].left for seat, since in table.running.items()), default=0)
 
 
 async def ring(table: Table) -> None:
     """Whoever is out of time is played for by a bot, and may come back."""
     now = table.house.clock.now()
     late = [seat for seat in table.running if left(table, seat, now) <= 0]
-    if late or 0 < due(table) <= now:
+    if late:
         draft = table.draft()
         draft.person = False
         stand(draft)
@@ -111,13 +143,3 @@ async def ring(table: Table) -> None:
         await draft.store()
         go_on(table)
         table.tell(draft)
-
-
-async def settle(table: Table) -> None:
-    """Write down what is left, because the server goes."""
-    if table.running:
-        draft = table.draft()
-        draft.person = False
-        stand(draft)
-        await draft.store()
-        go_on(table)

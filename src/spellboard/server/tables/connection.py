@@ -20,8 +20,12 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     """Frames for one device. The outbox is bounded: who does not read is told to come again and resume."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, device: str = "", near: str = "") -> None:
         self.guest = guest
+        self.device = device
+        """The id of the token by which this device came in: two devices of a guest have two."""
+        self.near = near
+        """The address that limits are counted by; empty if it is not known."""
         self.seats: tuple[int, ...] | None = None
         """The seats spoken for; none of them: a spectator. None before the hello."""
         self.closed: Reason | None = None

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 class Desk:
     """The part of a table that HTTP speaks to. Errors are Problem, StorageTrouble, or the core's own."""
 
-    async def join(self, guest: Guest, token: TokenRow | None, body: Entrance | None = None) -> None:
-        await self._one(seating.join, guest, token, body)
+    async def join(self, guest: Guest, token: TokenRow | None, body: Entrance | None = None, near: str = "") -> None:
+        """`near` is the address that limits are counted by; empty if it is not known."""
+        await self._one(seating.join, guest, token, body, near)
 
     async def leave(self, guest: Guest) -> None:
         await self._one(seating.leave, guest)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from spellboard.core.errors import UnknownAction
 
 from ..errors import Problem
+from ..guests import lines
 from ..wire.incoming import Ask, Do, Resign, Say, Undo
 from ..wire.outgoing import Answered
 from . import sight
@@ -22,7 +23,7 @@ async def do(table: Table, connection: Connection, frame: Do, came: int) -> None
     _must_be_fresh(table, frame.seat, frame.fresh)
     codes = codes_of(table, frame.play)
     draft = table.draft(came)
-    draft.asked_by(connection.guest.id, frame.request)
+    draft.asked_by(connection, frame)
     draft.enter(match.prepare(codes, frame.seat))
     if match.in_a_row(frame.seat) >= table.house.rules.in_a_row:
         table.hand_over(draft, frame.seat)
@@ -35,8 +36,9 @@ async def undo(table: Table, connection: Connection, frame: Undo, came: int) -> 
     """A seat takes back what nobody has built upon."""
     match = table.must_play(connection, frame.seat)
     _must_be_fresh(table, frame.seat, frame.fresh)
+    table.must_take_back(connection)
     draft = table.draft(came)
-    draft.asked_by(connection.guest.id, frame.request)
+    draft.asked_by(connection, frame)
     draft.enter(match.prepare_undo(frame.seat, frame.turn))
     if draft.kept.chairs[frame.seat].order:
         draft.chair(frame.seat, order="", until="", phase="", round=0)  # or it would be played again at once
@@ -49,7 +51,7 @@ async def resign(table: Table, connection: Connection, frame: Resign, came: int)
     """A seat leaves the match, as its game rules it."""
     match = table.must_play(connection, frame.seat)
     draft = table.draft(came)
-    draft.asked_by(connection.guest.id, frame.request)
+    draft.asked_by(connection, frame)
     draft.enter(match.prepare_resign(frame.seat))
     if draft.kept.chairs[frame.seat].order:
         draft.chair(frame.seat, order="", until="", phase="", round=0)
@@ -63,11 +65,12 @@ async def say(table: Table, connection: Connection, frame: Say, came: int) -> No
     guest = connection.guest
     if guest.id in table.kept.muted:
         raise Problem("error-muted", 403)
-    line = " ".join(frame.text.split())
+    line = lines.plain(frame.text)
     if not line:
         raise Problem("error-nothing-said", 422)
+    table.house.quotas.must_chat(guest.id, table.id, connection.near)
     draft = table.draft(came)
-    draft.asked_by(guest.id, frame.request)
+    draft.asked_by(connection, frame)
     seat = connection.seats[0] if connection.seats else None
     draft.tell("said", seat, guest.id, line)
     await draft.store()

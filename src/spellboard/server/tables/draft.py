@@ -10,10 +10,12 @@ from msgspec.structs import replace
 from spellboard.core.match import Match
 from spellboard.core.prepared import Prepared
 
+from ..quotas import size
 from ..storage.store import AddEntries, AddEvents, AddRequest, EntryRow, EventRow, PutTable, StorageTrouble, Write
 from ..wire.table import Happened
 from . import clocks, presence, votes
-from .asked import tag
+from .asked import Asked, asked, noted
+from .connection import Connection
 from .kept import Kept, public
 
 if TYPE_CHECKING:
@@ -40,7 +42,8 @@ class Draft:
         """A match that has just begun."""
         self.person = True
         """Whether somebody did this, rather than a bot or the time."""
-        self._asked: tuple[str, str] | None = None
+        self._asked: Asked | None = None
+        self._near = ""
         self._words: dict[int, str] = {}
 
     # --- what is to change -------------------------------------------------------------------------------------------
@@ -65,11 +68,12 @@ class Draft:
         """The match goes on."""
         self.prepared = prepared
 
-    def asked_by(self, guest: str, request: str) -> None:
+    def asked_by(self, connection: Connection, frame: Any) -> None:
         """Whose wish this is: repeated, it is answered and not carried out again."""
-        self._asked = guest, request
+        self._asked = asked(connection, frame)
+        self._near = connection.near
 
-    def close(self, reason: Literal["closed", "agreement", "expired", "rules-changed"]) -> None:
+    def close(self, reason: Literal["closed", "agreement", "expired", "rules-changed", "too-long"]) -> None:
         """End the table; a match that runs is closed with it, and its secret is published."""
         match = self.table.match
         if match is not None and not match.over and self.prepared is None:
@@ -84,13 +88,14 @@ class Draft:
         table = self.table
         if self.prepared is not None or self.match is not None:
             self._follow()
+        clocks.note(self)
         changes = list(self.writes)
         if self.match is not None:
             changes.append(AddEntries(table.id, 0, _rows(0, self.match.texts, self.match.links)))
         elif self.prepared is not None:
             found = self.prepared
-            asked = "" if self._asked is None else tag(table.id, *self._asked)
-            changes.append(AddEntries(table.id, found.after, _rows(found.after, found.texts, found.links, asked)))
+            note = "" if self._asked is None else noted(table.id, self._asked)
+            changes.append(AddEntries(table.id, found.after, _rows(found.after, found.texts, found.links, note)))
         touched = self.now if self.person else table.touched
         if self.kept is not table.kept or touched - table.stored >= TOUCH:
             changes.append(PutTable(self.kept.row(table.id, table.created, touched)))
@@ -101,7 +106,9 @@ class Draft:
             changes.append(AddEvents(table.id, tuple(rows)))
         number = self._journal()
         if self._asked is not None and self.prepared is None:
-            changes.append(AddRequest(table.id, *self._asked, number))
+            who = self._asked
+            changes += table.forgotten(who)
+            changes.append(AddRequest(table.id, who.guest, who.request, number, who.device, who.content))
         if changes:
             await self._write(changes)
         try:
@@ -111,12 +118,17 @@ class Draft:
             raise
 
     async def _write(self, changes: list[Write]) -> None:
+        table = self.table
+        if self._asked is not None:
+            table.house.quotas.charge(self._asked.guest, self._near, size(changes))
+        elif self.prepared is not None:  # a bot or a standing order: the host has sat them down
+            table.house.quotas.charge(table.kept.host, table.near, size(changes))
         try:
-            await self.table.house.store.write(changes)
+            await table.house.store.write(changes)
         except StorageTrouble as error:
             # The store is well and will not have this: it holds something else than we believe.
             if getattr(error, "kind", "") == "refused":
-                self.table.lose()
+                table.lose()
             raise
 
     def _become(self, touched: int, number: int) -> None:
@@ -131,7 +143,7 @@ class Draft:
         table.kept = self.kept
         table.events += len(self.happened)
         if self._asked is not None:
-            table.remember(*self._asked, number)
+            table.remember(self._asked, number, journaled=self.prepared is not None)
         if self.match is not None:
             table.begin(self.match)
         elif self.prepared is not None:
@@ -157,10 +169,18 @@ class Draft:
         """What an action brings with it: proposals are void, clocks pass on, a finished match is over."""
         votes.avoid(self)
         clocks.passed_on(self)
+        self._warn()
         over = self.match.over if self.match is not None else _over(self.prepared)
         if over and self.kept.status in ("running", "opening"):
             self.set(status="over", paused=False)
             self.tell("over")
+
+    def _warn(self) -> None:
+        """A match that has become very long is told so, in time to end it by agreement."""
+        rules = self.table.house.rules
+        before, after = self.table.journal, self._journal()
+        if any(before < n <= after for n in (rules.entries_warned, rules.entries_undo, rules.entries * 9 // 10)):
+            self.tell("long", entries=after, undo=rules.entries_undo, most=rules.entries)
 
 
 def _guests(kept: Kept) -> list[str]:

@@ -16,12 +16,13 @@ from ..clock import Clock
 from ..crew.wanted import Crew
 from ..errors import Problem
 from ..guests.guest import Guest
-from ..storage.store import DropTable, PutMember, PutTable, StorageTrouble, Store
+from ..quotas import QuotaRates, Quotas
+from ..storage.store import DropTable, Heartbeat, PutMember, PutTable, StorageTrouble, Store, TableRow
 from ..turns import Turns
 from ..wire.bodies import NewTable
 from ..wire.outgoing import Turn
 from ..wire.table import TableSight
-from . import board, clocks, links, loading, practising, seating
+from . import board, links, loading, practising, seating
 from . import kept as keeping
 from .board import Live
 from .draft import Draft
@@ -38,17 +39,28 @@ BREATH = 0.25
 """Seconds between two looks at the alarms."""
 SWEEP = 30_000
 AGAIN = 5_000
+MAX_LISTED = 100
+"""Tables of a guest that a lobby shows."""
 
 
 class House:
     """The tables of one server."""
 
-    def __init__(self, store: Store, shelf: Shelf, crew: Crew, clock: Clock, rules: HouseRules | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        shelf: Shelf,
+        crew: Crew,
+        clock: Clock,
+        rules: HouseRules | None = None,
+        quotas: Quotas | None = None,
+    ) -> None:
         self.store = store
         self.shelf = shelf
         self.crew = crew
         self.clock = clock
         self.rules = HouseRules() if rules is None else rules
+        self.quotas = Quotas(QuotaRates(), clock) if quotas is None else quotas
         self.closing = False
         self.gate = Turns()
         self.building = asyncio.Semaphore(1)
@@ -64,20 +76,31 @@ class House:
         self._listeners: dict[str, list[Listener]] = {}
         self._ticker: asyncio.Task[None] | None = None
         self._swept = clock.now()
+        self.alive_at = 0
+        """The last sign of life of the server before this one."""
 
     # --- opening and closing -----------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """What was running goes on: openings, proposals, clocks, bots."""
+        """What was running continues: openings, proposals, clocks, and bots that somebody may still wait for.
+
+        The time is never one that has been before.
+        """
+        self.alive_at = await self.store.alive_at()
+        behind = self.alive_at - self.clock.now()
+        if behind > 0:
+            log.warning("the clock of this machine is %d s behind the database's newest moment", behind // 1000)
+        self.clock.not_before(self.alive_at)
         now = self.clock.now()
         for row in await self.store.tables(status=("opening", "running"), limit=1_000_000):
             kept = keeping.read(row)
-            if kept.status == "opening" or kept.votes or kept.bots or kept.clock.kind != "none":
+            bots = kept.bots and now - row.touched < self.rules.rest * 1000
+            if kept.status == "opening" or kept.votes or bots or kept.clock.kind != "none":
                 self._set_alarm(row.id, now)
         self._ticker = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
-        """Finish what was begun, write the clocks down, send everybody away to come again."""
+        """Finish what was begun, send everybody away to come again, note how long the clocks have run."""
         self.closing = True
         if self._ticker is not None:
             self._ticker.cancel()
@@ -87,16 +110,16 @@ class House:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in list(self._tables.values()):
             async with table.lock:
-                try:
-                    await clocks.settle(table)
-                except StorageTrouble:
-                    log.warning("the clocks of table %s could not be written down", table.id[:8])
                 table.gone = True
             for connection in list(table.connections):
                 connection.close("restart")
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        try:
+            await self.store.write([Heartbeat(self.clock.now())])
+        except StorageTrouble as error:
+            log.warning("the last moment could not be stored: %s", type(error).__name__)
 
     # --- finding and making ------------------------------------------------------------------------------------------
 
@@ -104,6 +127,11 @@ class House:
     def awake(self) -> int:
         """How many tables are in memory."""
         return len(self._tables)
+
+    @property
+    def timed(self) -> bool:
+        """Whether anybody's clock runs."""
+        return bool(self._asleep) or any(table.running for table in self._tables.values())
 
     async def table(self, id: str) -> Table:
         """A table by its id; NoTable if there is none."""
@@ -128,7 +156,7 @@ class House:
 
     async def create(self, guest: Guest, body: NewTable) -> Table:
         """A new table, its maker the host."""
-        await self._must_have_room(guest)
+        await self.must_have_room(guest.id)
         if body.start and any(plan.who == "bot" for plan in body.seats):
             await self.must_have_room_for_bots(guest.id)
         settled = seating.settled(self, body.game, dict(body.options))
@@ -168,7 +196,7 @@ class House:
         for row in await self.store.tables_of(guest.id):
             if row.host == guest.id and row.status == "running" and keeping.read(row).practice:
                 await (await self.table(row.id)).close(guest)
-        await self._must_have_room(guest)
+        await self.must_have_room(guest.id)
         await self.must_have_room_for_bots(guest.id)
         kept = practising.laid(self, guest, game, practice)
         id, now = links.fresh_id(), self.clock.now()
@@ -183,18 +211,28 @@ class House:
         return [self._sight(row) for row in await self.store.tables(status=("open",), public=True)]
 
     async def mine(self, guest: Guest) -> list[TableSight]:
-        """The tables of a guest."""
-        return [self._sight(row) for row in await self.store.tables_of(guest.id)]
+        """The tables of a guest: those that are not over, then the newest of the others."""
+        rows = await self.store.tables_of(guest.id)
+        rows.sort(key=lambda row: row.status in ("over", "closed"))
+        return [self._sight(row) for row in rows[:MAX_LISTED]]
 
     def _sight(self, row: Any) -> TableSight:
         table = self._tables.get(row.id)
         return board.board(row.id, row.created, keeping.read(row), Live()) if table is None else table.sight()
 
-    async def _must_have_room(self, guest: Guest) -> None:
-        rows = await self.store.tables_of(guest.id)
-        mine = [row for row in rows if row.host == guest.id and row.status not in ("over", "closed")]
+    async def must_have_room(self, host: str) -> None:
+        """A guest can host a limited number of unfinished tables."""
+        rows = await self.must_have_room_to_join(host)
+        mine = [row for row in rows if row.host == host and row.status not in ("over", "closed")]
         if len(mine) >= self.rules.tables:
             raise Problem("error-too-many-tables", 429, most=self.rules.tables)
+
+    async def must_have_room_to_join(self, guest: str) -> list[TableRow]:
+        """The tables of a guest; their number is limited, since each stays in the lobby and in the database."""
+        rows = await self.store.tables_of(guest)
+        if len(rows) >= self.rules.memberships:
+            raise Problem("error-too-many-memberships", 409, most=self.rules.memberships)
+        return rows
 
     async def must_have_room_for_bots(self, guest: str, beside: str = "") -> None:
         """A guest has only so many running tables with bots."""
@@ -232,9 +270,8 @@ class House:
 
     async def forget(self, guest: str) -> None:
         """Somebody wants to be forgotten: no table has their name any more."""
-        for row in await self.store.tables_of(guest):
-            table = await self.table(row.id)
-            await self.whole(seating.forget(table, guest))
+        for id in await self.store.tables_naming(guest):
+            await self.whole(seating.forget(await self.table(id), guest))
 
     # --- the time ----------------------------------------------------------------------------------------------------
 

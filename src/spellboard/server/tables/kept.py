@@ -34,11 +34,15 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     salt: Literal["", "promised", "own", "server"] = ""
     left: int = 0
     """What is left on the clock, in milliseconds, as it last stood still."""
+    since: int = 0
+    """When the clock began to run with this much left, in Unix milliseconds; 0: it does not run."""
     order: str = ""
     until: Literal["", "phase", "round"] = ""
     phase: str = ""
     round: int = 0
     """When the order was given; it is void when that is over."""
+    near: str = ""
+    """Before the start, where a stranger sat down without a link: a digest of their address (`seating.network`)."""
 
     @property
     def free(self) -> bool:
@@ -127,6 +131,8 @@ class Kept(Struct, frozen=True, omit_defaults=True):
     key: str = ""
     """The links of this table follow from it."""
     renewed: int = 0
+    lost: int = 0
+    """The highest entry that a player's device knows and this journal does not have."""
     practice: bool = False
     """A guided first turn: it begins where the game says, by a dealer who is not sealed."""
 
@@ -157,7 +163,7 @@ def read(row: TableRow) -> Kept:
             return kept
         return replace(kept, dealt=replace(kept.dealt, edition=_one(kept.dealt.edition)))
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        reason = "rules-changed"
+        reason = "damaged"
         return Kept(row.game, row.host, "standard", {}, (), status="closed", public=row.public, reason=reason)
 
 

@@ -26,7 +26,7 @@ async def order(table: Table, connection: Connection, frame: Order, came: int) -
         doing.codes_of(table, [play])
     seen = match.state.view(None)
     draft = table.draft(came)
-    draft.asked_by(connection.guest.id, frame.request)
+    draft.asked_by(connection, frame)
     until = frame.until if play else ""
     draft.chair(frame.seat, order=play, until=until, phase=seen.phase if play else "", round=seen.round if play else 0)
     await draft.store()

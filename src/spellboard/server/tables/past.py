@@ -72,8 +72,9 @@ async def record(table: Table, guest: Guest) -> bytes:
     kept = table.kept
     if not kept.done or kept.dealt is None:
         raise Problem("error-not-over", 409)
-    if table.match is not None:
-        return table.match.record.encode()
+    match = table.match
+    if match is not None:
+        return await _built(table, lambda: match.record.encode())
     # The rules have changed since: it cannot be played on here, but it is theirs.
     rows = await table.house.store.entries(table.id)
     return keeping.record(kept, [row.text for row in rows], [row.link for row in rows], reveal=True).encode()

@@ -42,6 +42,7 @@ def live(table: Table) -> Live:
         watchers=len(looking),
         head="" if match is None else match.head,
         waiting=[] if match is None or match.over else match.state.waiting,
+        no_undo=not table.takes_back,
     )
 
 
@@ -50,7 +51,7 @@ async def came(table: Table, seats: tuple[int, ...]) -> None:
     for seat in seats:
         table.away.pop(seat, None)
     new = [seat for seat in seats if seat not in table.present]
-    if not new:
+    if not new or table.kept.reason == "damaged":  # there, nothing more is written
         if not seats:
             table.show_table()
         return

@@ -23,6 +23,7 @@ async def rematch(table: Table, guest: Guest) -> Table:
         raise Problem("error-not-over", 409)
     if kept.rematch:
         return await table.house.table(kept.rematch)
+    await table.house.must_have_room(kept.host)
     draft = table.draft()
     id = links.fresh_id()
     # Whoever a bot played for in the end sits down again.

@@ -34,7 +34,15 @@ class HouseRules(Struct, frozen=True):
     """After so many actions of one seat with nobody else's between them a bot plays on."""
     tables: int = 50
     """So many unfinished tables a guest may be host of."""
+    memberships: int = 500
+    """Tables that a guest belongs to, as host, player or watcher, finished ones included."""
+    members: int = 200
+    """Guests who belong to one table; twice as many where they come to play."""
+    entries_warned: int = 8_000
+    """Entries of a match at which everybody is told that it is long. People's games have at most about a thousand."""
+    entries_undo: int = 10_000
+    """Entries from which on nothing is taken back."""
+    entries: int = 40_000
+    """Entries at which a match is closed. Bots that play at random have been seen to need 23,000."""
     substitutes: tuple[str, ...] = ("greedy", "random")
     """Who takes the seat of somebody who is out of time or away: the first of these that knows the game."""
-    settled: float = 3600
-    """Running clocks are written down this often, so that a crash gives nobody more than this."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from ..guests import names
 from ..guests.guest import Guest
 from ..storage.store import DropMember, DropTable, PutMember, TokenRow
 from ..wire.bodies import About, Entrance, SeatPlan, Settings
-from . import clocks, links
+from . import clocks, links, starting
 from .errors import NoTable
 from .kept import Chair, Kept, public
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 # --- coming and going ------------------------------------------------------------------------------------------------
 
 
-async def join(table: Table, guest: Guest, token: TokenRow | None, body: Entrance | None) -> None:
+async def join(table: Table, guest: Guest, token: TokenRow | None, body: Entrance | None, near: str = "") -> None:
     """A guest sits down, or comes to watch. The link says what it is good for; a public table needs none."""
     kept = table.kept
     if guest.id in kept.removed:
@@ -40,6 +41,7 @@ async def join(table: Table, guest: Guest, token: TokenRow | None, body: Entranc
     draft = table.draft()
     if token is not None and token.kind == "watch":
         if guest.id not in table.members:
+            await _must_fit(table, guest, table.house.rules.members)
             draft.writes.append(PutMember(table.id, guest.id, "watcher"))
             draft.tell("joined", guest=guest.id)
         await _done(table, draft, guest, "watcher")
@@ -49,12 +51,47 @@ async def join(table: Table, guest: Guest, token: TokenRow | None, body: Entranc
         return  # who clicks twice sits once
     table.must_be_open()
     seat = _free(kept, wanted)
+    if guest.id not in table.members:
+        await _must_fit(table, guest, 2 * table.house.rules.members)
     name = names.in_form(body.name) if body is not None and body.name else ""
     second = any(chair.guest == guest.id for chair in kept.chairs)
+    stranger = token is None and guest.id != kept.host
+    if stranger:
+        _must_leave_seats(table, second, near)
     sit(draft, seat, guest, name if second or name else "", second)
+    draft.chair(seat, near=network(kept, near) if stranger else "")
     draft.writes.append(PutMember(table.id, guest.id, "player"))
     draft.tell("seated", seat, guest.id)
     await _done(table, draft, guest, "player")
+
+
+def _must_leave_seats(table: Table, second: bool, near: str) -> None:
+    """Strangers leave seats to others: each takes one, and those from one address half of all, unless it is the host's.
+
+    Whoever has a link was invited and takes what the link is for.
+    """
+    if second:
+        raise Problem("error-one-seat", 409)
+    kept, here = table.kept, network(table.kept, near)
+    at_home = any(one.guest.id == kept.host and one.near == near for one in table.connections)
+    if not here or at_home:
+        return
+    taken = sum(chair.near == here for chair in kept.chairs)
+    seats = sum(chair.free or bool(chair.near) for chair in kept.chairs)
+    if taken >= (seats + 1) // 2:
+        raise Problem("error-seats-address", 409)
+
+
+def network(kept: Kept, near: str) -> str:
+    """An address as a table keeps it before the start: a digest by the table's own key, which tells nobody anything."""
+    return hmac.digest(bytes.fromhex(kept.key), f"near\0{near}".encode(), "sha256").hex()[:16] if near else ""
+
+
+async def _must_fit(table: Table, guest: Guest, most: int) -> None:
+    """One more guest may belong to this table, and this guest to one more table."""
+    if len(table.members) >= most:
+        raise Problem("error-table-crowded", 409)
+    await table.house.must_have_room_to_join(guest.id)
 
 
 def _free(kept: Kept, wanted: int | None) -> int:
@@ -105,8 +142,10 @@ async def leave(table: Table, guest: Guest) -> None:
             draft.set(chairs=tuple(Chair() if at == seat else chair for at, chair in enumerate(draft.kept.chairs)))
     draft.writes.append(DropMember(table.id, guest.id))
     draft.tell("left", guest=guest.id)
-    if guest.id == kept.host and not _pass_on(draft, guest) and kept.status == "open":
-        await _drop(table)
+    passed = guest.id == kept.host and _pass_on(draft, guest)
+    alone = not table.members.keys() - {guest.id}
+    if (kept.status == "open" and guest.id == kept.host and not passed) or (kept.done and alone):
+        await _drop(table)  # nobody could find it again
         return
     await draft.store()
     table.members.pop(guest.id, None)
@@ -212,11 +251,11 @@ async def remove(table: Table, guest: Guest, body: About) -> None:
         if chair.guest != who:
             continue
         if table.kept.status == "open":
-            draft.chair(seat, guest="", name="", second=False, bot="")
+            draft.chair(seat, guest="", name="", second=False, bot="", near="")
         elif not table.kept.done:
             table.hand_over(draft, seat)
             draft.chair(seat, guest="", name="")
-    draft.set(removed=(*draft.kept.removed, who)[-100:], muted=tuple(m for m in draft.kept.muted if m != who))
+    draft.set(removed=(*draft.kept.removed, who)[-100:], muted=_without(draft.kept.muted, who))
     draft.writes.append(DropMember(table.id, who))
     draft.tell("removed", guest=who)
     await draft.store()
@@ -235,7 +274,7 @@ async def mute(table: Table, guest: Guest, body: About) -> None:
     who = someone(table, body)
     draft = table.draft()
     now = who not in table.kept.muted
-    muted = (*table.kept.muted, who) if now else tuple(m for m in table.kept.muted if m != who)
+    muted = (*table.kept.muted, who) if now else _without(table.kept.muted, who)
     draft.set(muted=muted[-100:])
     draft.tell("muted", guest=who, muted=now)
     await table.act(draft)
@@ -330,6 +369,10 @@ async def _drop(table: Table) -> None:
         table.connections.discard(connection)
 
 
+def _without(guests: tuple[str, ...], one: str) -> tuple[str, ...]:
+    return tuple(guest for guest in guests if guest != one)
+
+
 async def forget(table: Table, guest: str) -> None:
     """Somebody wants to be forgotten: their name goes, and bots keep their seats."""
     async with table.lock:
@@ -340,10 +383,15 @@ async def forget(table: Table, guest: str) -> None:
             if chair.guest == guest:
                 if table.kept.status in ("opening", "running") and chair.human:
                     table.hand_over(draft, seat)
-                draft.chair(seat, guest="", name="", second=False)
-        if table.kept.host == guest:
-            _pass_on(draft, Guest(guest, ""))
-        draft.tell("left", guest=guest)
+                draft.chair(seat, guest="", name="", second=False, near="")
+        if table.kept.host == guest and not _pass_on(draft, Guest(guest, "")):
+            draft.set(host="")
+        if table.kept.opening:
+            draft.set(opening=starting.renamed(table, [chair.player for chair in draft.kept.chairs]))
+        kept = draft.kept
+        draft.set(removed=_without(kept.removed, guest), muted=_without(kept.muted, guest))
+        if guest in table.members:
+            draft.tell("left", guest=guest)
         await draft.store()
         table.members.pop(guest, None)
         for connection in list(table.connections):

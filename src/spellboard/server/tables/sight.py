@@ -31,12 +31,16 @@ _choices: WeakKeyDictionary[Game, dict[tuple[int, str], Raw]] = WeakKeyDictionar
 
 
 class Standing(Struct, frozen=True):
-    """What the table adds to a seat's sight: how fresh its choices are, its standing order, and a guide's word."""
+    """What the table adds to a sight: how fresh a seat's choices are, its standing order, and a guide's word."""
 
     fresh: int = 0
     order: str = ""
     until: str = ""
     guide: Guidance | None = None
+    undo: bool = True
+    """Whether the journal is short enough for anything to be taken back."""
+    reason: str = ""
+    """Why the table is closed."""
 
 
 class _Rest(Struct, frozen=True, omit_defaults=True):
@@ -63,11 +67,13 @@ def sight(match: Match, seat: int | None, standing: Standing) -> list[bytes]:
     waiting = [] if over else state.waiting
     codes = [] if seat is None or over else state.legal(seat)
     awaited = seat is not None and seat in waiting
-    if match.closed:
+    if standing.reason == "too-long":
+        prompt = Message("prompt-too-long")
+    elif match.closed:
         prompt = Message("prompt-closed", {"reason": Message(f"reason-{match.closed}")})
     else:
         prompt = game.prompt(state, seat)
-    may_undo = seat is not None and match.may_undo(seat)
+    may_undo = standing.undo and seat is not None and match.may_undo(seat)
     rest = _Rest(
         prompt=prompt,
         waiting=waiting,

@@ -40,6 +40,7 @@ async def start(table: Table, guest: str, came: int) -> None:
     if kept.bots:
         await table.house.must_have_room_for_bots(guest, table.id)
     draft = table.draft(came)
+    draft.set(chairs=tuple(replace(chair, near="") for chair in kept.chairs))
     await _open(table, draft)
     await draft.store()
     table.tell(draft)
@@ -87,7 +88,7 @@ async def _step(table: Table, connection: Connection, opening: Opening, frame: P
     except SpellboardError:
         raise Problem("error-salt", 409) from None
     draft = table.draft(came)
-    draft.asked_by(connection.guest.id, frame.request)
+    draft.asked_by(connection, frame)
     draft.tell("opening", frame.seat, step="promise" if isinstance(frame, Promise) else "salt")
     _go_on(table, draft, opening)
     await draft.store()
@@ -105,6 +106,13 @@ def _opening(table: Table, connection: Connection, seat: int) -> Opening:
 def opening_of(table: Table) -> Opening:
     """The opening as it was stored."""
     return opened(table.house, table.kept)
+
+
+def renamed(table: Table, players: list[str]) -> str:
+    """The opening of a table with these names, as it is stored."""
+    opening = opening_of(table)
+    opening.players = players
+    return opening.encode().decode()
 
 
 def opened(house: House, kept: Kept) -> Opening:

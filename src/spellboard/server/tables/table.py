@@ -18,13 +18,13 @@ from spellboard.core.transcript import Told
 
 from ..errors import Problem, said
 from ..guests.guest import Guest
-from ..storage.store import EntryRow, StorageTrouble
+from ..storage.store import MOST_REQUESTS, DropRequests, EntryRow, StorageTrouble
 from ..wire import incoming
 from ..wire.incoming import Hello, Incoming
 from ..wire.outgoing import Ack, No, Welcome
 from ..wire.table import TableSight
-from . import board, botting, clocks, doing, orders, practising, presence, sight, starting, votes
-from .asked import tag
+from . import board, botting, clocks, doing, lost, orders, practising, presence, sight, starting, votes
+from .asked import Asked, asked, tag
 from .connection import Connection
 from .desk import Desk
 from .draft import Draft
@@ -37,8 +37,12 @@ if TYPE_CHECKING:
     from .house import House
 
 T = TypeVar("T")
-MOST_REQUESTS = 64
-"""So many requests of a guest at a table are remembered; the store keeps as many."""
+MAX_DEVICES = 8
+"""Devices of one guest at a table."""
+MAX_WATCHING = 100
+"""Devices that look on at a table."""
+MAX_ASKERS = 200
+"""Guests of whom a table remembers requests."""
 MOST_TOLD = 400
 """A client that was away for longer is told the newest entries, and finds the others in the pages."""
 MOST_HAPPENED = 200
@@ -79,17 +83,27 @@ class Table(Desk):
         """The seats of which everybody was told that they are here."""
         self.away: dict[int, int] = {}
         """The seats without a device, and since when."""
+        self.reporters: set[str] = set()
+        """The guests whose devices knew more of the journal: each is listened to once."""
         self.looked = self.used = house.clock.now()
+        self.near = ""
+        """The address of the device that came last: what bots play here is counted there."""
         self.gone = False
         self.lock = asyncio.Lock()
         self.bots = botting.Bots(self)
-        self._requests: dict[str, dict[str, int]] = {}
-        self._asked: dict[str, int] = {}
-        """What was asked for before the table left memory, by its tags in the journal."""
+        self._requests: dict[str, dict[tuple[str, str], tuple[str, int]]] = {}
+        """By guest, then by device and request id: content and journal number, as the store keeps them."""
+        self._journaled: dict[str, tuple[str, int]] = {}
+        """The same of requests that left entries in the journal, by their tags there."""
 
     @property
     def journal(self) -> int:
         return 0 if self.match is None else len(self.match.entries)
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether the journal is short enough for anything to be taken back."""
+        return self.journal < self.house.rules.entries_undo
 
     # --- the live channel --------------------------------------------------------------------------------------------
 
@@ -126,6 +140,10 @@ class Table(Desk):
             if not self.admits(connection.guest) or not self._owns(connection.guest, hello.seats):
                 connection.close("removed" if not self.admits(connection.guest) else "protocol")
                 return
+            if connection not in self.connections and self._is_crowded(connection, hello.seats):
+                connection.close("too-many")
+                return
+            await lost.compare(self, connection, hello)
             try:
                 happened: list[Any] = []
                 if hello.events < self.events:
@@ -139,6 +157,7 @@ class Table(Desk):
                 connection.close("resume")
                 return
             before, connection.seats = connection.seats or (), seats
+            self.near = connection.near
             you = public(self.id, connection.guest.id)
             connection.send(Welcome(self.sight(), self.journal, self.events, happened, you))
             for eye in connection.eyes if self.match is not None else ():
@@ -148,6 +167,12 @@ class Table(Desk):
             presence.left(self, before)
             await presence.came(self, seats)
             await self.settle()
+
+    def _is_crowded(self, connection: Connection, seats: list[int]) -> bool:
+        """Whether this guest has too many devices here, or the table too many spectators."""
+        mine = sum(other.guest.id == connection.guest.id for other in self.connections)
+        watching = sum(not other.seats for other in self.connections)
+        return mine >= MAX_DEVICES or (not seats and watching >= MAX_WATCHING)
 
     async def _told(self, eyes: Iterable[int | None], after: int) -> dict[int | None, list[Told]]:
         """What each of these eyes was told since an entry; what is no longer at hand is played again elsewhere."""
@@ -160,9 +185,12 @@ class Table(Desk):
 
     async def _take(self, connection: Connection, frame: Any, came: int) -> None:
         async with self.lock:
-            before = self._answered(connection.guest.id, frame.request)
+            who = asked(connection, frame)
+            before = self._answered(who)
             if before is not None:
-                connection.send(Ack(frame.request, before, again=True))
+                content, journal = before
+                same = content == who.content
+                connection.send(Ack(frame.request, journal, again=True) if same else no(frame.request, _reused()))
                 return
             try:
                 await ROOMS[type(frame)](self, connection, frame, came)
@@ -204,16 +232,26 @@ class Table(Desk):
         await self.settle()
 
     async def settle(self) -> None:
-        """What follows by itself: who may not look goes, standing orders, bots, the next alarm."""
+        """What follows by itself: an endless match is closed, who may not look goes, standing orders, bots, alarms."""
         if self.gone:
             return
         presence.admitted(self)
         self.house.alarm(self)
         try:
             await orders.carry_out(self)
+            await self._close_endless()
         except StorageTrouble:
             self.house.soon(self)
         self.bots.go_on()
+
+    async def _close_endless(self) -> None:
+        """A match with too many entries ends here, so that what is stored has an end."""
+        if self.kept.status == "running" and self.journal >= self.house.rules.entries:
+            draft = self.draft()
+            draft.person = False
+            draft.close("too-long")
+            await draft.store()
+            self.tell(draft)
 
     def due(self) -> int:
         """When this table must be looked at again; 0: not because of the time."""
@@ -232,24 +270,33 @@ class Table(Desk):
                 await room.ring(self)
             await self.settle()
 
-    def remember(self, guest: str, request: str, journal: int) -> None:
-        """A request was carried out."""
-        kept = self._requests.setdefault(guest, {})
-        kept[request] = journal
-        while len(kept) > MOST_REQUESTS:
-            del kept[next(iter(kept))]
+    def remember(self, who: Asked, journal: int, journaled: bool = False) -> None:
+        """A request was carried out. Memory forgets what the store forgets, or the store would refuse a new one."""
+        if journaled:
+            self._journaled[tag(self.id, who)] = who.content, journal
+            _forget_oldest(self._journaled, MOST_REQUESTS * len(self.kept.chairs))
+        else:
+            kept = self._requests.pop(who.guest, {})
+            kept[who.device, who.request] = who.content, journal
+            _forget_oldest(kept, MOST_REQUESTS)
+            self._requests[who.guest] = kept  # whoever asked last is forgotten last
+            _forget_oldest(self._requests, MAX_ASKERS)
+
+    def forgotten(self, who: Asked) -> list[DropRequests]:
+        """Whose requests are forgotten when this one is remembered: anybody may chat where a table is public."""
+        full = who.guest not in self._requests and len(self._requests) >= MAX_ASKERS
+        return [DropRequests(self.id, next(iter(self._requests)))] if full else []
 
     def recall(self, entries: list[EntryRow]) -> None:
-        """The newest requests that stand in the journal were carried out."""
-        newest = entries[-MOST_REQUESTS * len(self.kept.chairs) :]
-        self._asked = {row.asked: row.n for row in newest if row.asked}
+        """The newest requests that the journal notes were carried out."""
+        for row in [row for row in entries if row.asked][-MOST_REQUESTS * len(self.kept.chairs) :]:
+            found, _, content = row.asked.partition(".")
+            self._journaled[found] = content, row.n
 
-    def _answered(self, guest: str, request: str) -> int | None:
-        """The journal number after a request that was carried out before."""
-        found = self._requests.get(guest, {}).get(request)
-        if found is None and self._asked:
-            found = self._asked.get(tag(self.id, guest, request))
-        return found
+    def _answered(self, who: Asked) -> tuple[str, int] | None:
+        """Content and journal number of a request that was carried out before."""
+        found = self._requests.get(who.guest, {}).get((who.device, who.request))
+        return self._journaled.get(tag(self.id, who)) if found is None else found
 
     # --- the match ---------------------------------------------------------------------------------------------------
 
@@ -291,10 +338,11 @@ class Table(Desk):
     def change(self, eye: int | None, tale: Tale, after: int) -> ChangePart:
         """The match as one seat may know it."""
         match = self.must_match()
-        standing = Standing()
+        undo, reason = self.takes_back, self.kept.reason
+        standing = Standing(undo=undo, reason=reason)
         if eye is not None:
-            chair = self.kept.chairs[eye]
-            standing = Standing(self.fresh[eye], chair.order, chair.until, practising.guidance(self, eye))
+            chair, guide = self.kept.chairs[eye], practising.guidance(self, eye)
+            standing = Standing(self.fresh[eye], chair.order, chair.until, guide, undo, reason)
         # Not kept: a sight takes up to 25 kB, and most tables wait.
         return sight.change(match, eye, tale, after, sight.sight(match, eye, standing), clocks.sights(self))
 
@@ -395,6 +443,12 @@ class Table(Desk):
             raise Problem("error-not-running", 409)
         return self.match
 
+    def must_take_back(self, connection: Connection) -> None:
+        """The journal is not too long for anything to be taken back, and may grow."""
+        if not self.takes_back:
+            raise Problem("error-undo-closed", 409, entries=self.house.rules.entries_undo)
+        self.house.quotas.must_store(connection.guest.id, connection.near)
+
     def must_play(self, connection: Connection, seat: int) -> Match:
         """This connection may act for this seat now."""
         self.must_speak(connection, seat)
@@ -404,6 +458,15 @@ class Table(Desk):
         if self.kept.paused:
             raise Problem("error-paused", 409)
         return match
+
+
+def _forget_oldest(found: dict[Any, Any], most: int) -> None:
+    while len(found) > most:
+        del found[next(iter(found))]
+
+
+def _reused() -> Problem:
+    return Problem("error-request-reused", 409)
 
 
 def no(request: str, error: SpellboardError) -> No:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from spellboard.core.errors import SpellboardError
+from spellboard.core.match import Match
+from spellboard.core.prepared import Prepared
 
 from ..errors import Problem
 from ..wire.incoming import Answer, Propose
@@ -25,7 +28,10 @@ async def propose(table: Table, connection: Connection, frame: Propose, came: in
     """A seat asks the others."""
     table.must_run()
     table.must_speak(connection, frame.seat)
-    about = _checked(table, frame)
+    if frame.kind == "rewind":
+        table.must_take_back(connection)
+        table.house.quotas.must_rewind(connection.guest.id)
+    about = await _checked(table, frame)
     if len(table.kept.votes) >= MOST or any((b.kind, b.about) == (frame.kind, about) for b in table.kept.votes):
         raise Problem("error-vote-waits", 409)
     match = table.must_match()
@@ -36,7 +42,7 @@ async def propose(table: Table, connection: Connection, frame: Propose, came: in
         if seat not in (frame.seat, about) and not gone[seat].resigned
     ]  # fmt: skip
     draft = table.draft(came)
-    draft.asked_by(connection.guest.id, frame.request)
+    draft.asked_by(connection, frame)
     number = table.kept.voted + 1
     until = draft.now + int(table.house.rules.vote * 1000)
     ballot = Ballot(number, frame.kind, frame.seat, until, tuple(asked), frame.before, about)
@@ -54,7 +60,7 @@ async def answer(table: Table, connection: Connection, frame: Answer, came: int)
     if frame.seat not in ballot.asked or frame.seat in (*ballot.yes, *ballot.no):
         raise Problem("error-vote-not-asked", 409)
     draft = table.draft(came)
-    draft.asked_by(connection.guest.id, frame.request)
+    draft.asked_by(connection, frame)
     seat = (frame.seat,)
     ballot = replace(ballot, yes=ballot.yes + seat) if frame.yes else replace(ballot, no=ballot.no + seat)
     draft.set(votes=tuple(ballot if other.vote == ballot.vote else other for other in table.kept.votes))
@@ -87,13 +93,13 @@ async def ring(table: Table) -> None:
         table.tell(draft)
 
 
-def _checked(table: Table, frame: Propose) -> int | None:
+async def _checked(table: Table, frame: Propose) -> int | None:
     """Whom it is about; what makes no sense is refused at once."""
     chairs, match = table.kept.chairs, table.must_match()
     if frame.kind == "rewind":
         table.must_be_here(frame.seat)
         try:
-            match.prepare_rewind(frame.before)
+            await _rewound(match, frame.before)
         except SpellboardError:
             raise Problem("error-vote-entry", 409) from None
         return None
@@ -120,7 +126,7 @@ async def _count(table: Table, draft: Draft, ballot: Ballot, connection: Connect
         _end(draft, ballot, "refused")
     elif len(ballot.yes) == len(ballot.asked):
         _end(draft, ballot, "agreed")
-        _carry_out(table, draft, ballot)
+        await _carry_out(table, draft, ballot)
     await draft.store()
     table.acknowledge(connection, request)
     table.tell(draft)
@@ -131,10 +137,15 @@ def _end(draft: Draft, ballot: Ballot, how: str) -> None:
     draft.tell(how, vote=ballot.vote, what=ballot.kind)
 
 
-def _carry_out(table: Table, draft: Draft, ballot: Ballot) -> None:
+async def _rewound(match: Match, before: int) -> Prepared:
+    """A position is worked out from the first entry on: beside the event loop, for that takes a while."""
+    return await asyncio.to_thread(match.prepare_rewind, before)
+
+
+async def _carry_out(table: Table, draft: Draft, ballot: Ballot) -> None:
     match = table.must_match()
     if ballot.kind == "rewind":
-        draft.enter(match.prepare_rewind(ballot.before))
+        draft.enter(await _rewound(match, ballot.before))
     elif ballot.kind == "agreement":
         draft.close("agreement")
     elif ballot.about is not None and ballot.kind == "hand":

@@ -10,7 +10,8 @@ FRAME = 16 * 1024
 """Bytes of a frame from a client."""
 BODY = 64 * 1024
 """Bytes of a request's body, but for records."""
-RECORD = 2 * 1024 * 1024
+RECORD = 12 * 1024 * 1024
+"""Bytes of a record: one with `HouseRules.entries` entries fits, even if each were the longest of all games."""
 OUTBOX_FRAMES = 64
 OUTBOX_BYTES = 256 * 1024
 CHAIN = 64

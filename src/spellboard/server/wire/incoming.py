@@ -24,6 +24,8 @@ class Hello(In, frozen=True, tag="hello"):
     """The newest entry of the match that it knows; what came after it is told in the welcome."""
     events: Number = 0
     """The newest event of the table that it knows."""
+    head: Hex | None = None
+    """The link of that entry as it was told: another one means that the server has lost what this device knows."""
 
 
 class Do(In, frozen=True, tag="do"):

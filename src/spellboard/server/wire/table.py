@@ -92,12 +92,16 @@ class TableSight(Struct, frozen=True, omit_defaults=True):
     """Where seats were drawn: for each seat the one that its player had before; promises and salts stand by those."""
     head: str = ""
     reason: str = ""
-    """Why it is closed: `agreement`, `closed`, `rules-changed`, `expired`."""
+    """Why it is closed: `agreement`, `closed`, `damaged`, `rules-changed`, `expired`, `too-long`."""
     rematch: str = ""
     """The id of the table where these people play on."""
     muted: list[str] = []
+    lost: int = 0
+    """A device of a player knows this entry of the journal as the server does not: the server may have lost moves."""
     practice: bool = False
     """It is a guided first turn: position and deal are the game's own, and nothing is sealed."""
+    no_undo: bool = False
+    """The journal is so long that nothing can be taken back any more."""
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
@@ -109,7 +113,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     kind: Literal[
         "said", "joined", "left", "seated", "present", "away", "options", "opening", "given-up", "started", "paused",
         "resumed", "proposed", "answered", "agreed", "refused", "void", "bot", "returned", "removed", "muted", "flag",
-        "failed", "over", "closed", "rematch", "links",
+        "failed", "over", "closed", "rematch", "links", "long", "lost",
     ]  # fmt: skip
     seat: int | None = None
     guest: str = ""

@@ -68,6 +68,7 @@ export function InPlay({ state, table, sight }: { readonly state: TableState; re
         </div>
         {soon ? board : <div class="board-soon" />}
         <div class="side">
+          {(table.lost ?? 0) > 0 && <p class="quiet" role="note">{t("table-lost", { entry: table.lost ?? 0 })}</p>}
           {lesson !== null && later(({ Lesson }) => <Lesson table={table} sight={sight} guide={lesson} />)}
           {(table.votes ?? []).length > 0 && later(({ Votes }) => <Votes table={table} names={names} />)}
           {over ? (

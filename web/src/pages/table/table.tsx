@@ -18,6 +18,9 @@ import { handOver, passOn, takeSeat } from "./hot-seat.ts";
 import { InPlay } from "./in-play.tsx";
 import { FIRST, setUi } from "./ui.ts";
 
+/** Reasons after which there is no position to show. */
+const BROKEN: readonly string[] = ["damaged", "rules-changed"];
+
 function useOpenTable(id: string): void {
   useEffect(() => {
     setUi(FIRST);
@@ -57,6 +60,14 @@ export default function TablePage({ place }: { readonly place: Place }) {
       <>
         <TopBar />
         {later(({ WaitingRoom }) => <WaitingRoom state={state} table={table} />)}
+      </>
+    );
+  }
+  if (table.status === "closed" && BROKEN.includes(table.reason ?? "")) {
+    return (
+      <>
+        <TopBar />
+        <main id="main" class="plain"><p role="alert">{t(table.reason === "damaged" ? "table-damaged" : "table-rules-changed")}</p></main>
       </>
     );
   }

@@ -12,7 +12,8 @@ const NONE: readonly Happened[] = [];
 
 function sentence(one: Happened, names: readonly string[]): string {
   const key = `happened-${one.kind}`;
-  return has(key) ? t(key, { name: one.seat == null ? t("somebody") : (names[one.seat] ?? "") }) : "";
+  const name = one.seat == null ? t("somebody") : (names[one.seat] ?? "");
+  return has(key) ? t(key, { name, ...(one.kind === "long" ? (one.facts as Record<string, number>) : {}) }) : "";
 }
 
 export function Chat({ table, names }: { readonly table: TableSight; readonly names: readonly string[] }) {

@@ -49,7 +49,7 @@ export function Powers({ table }: { readonly table: TableSight }) {
         <a class="b" href={`/t/${table.id}/screen`}>{t("open-screen")}</a>
         <a class="b" href={`/t/${table.id}/replay`}>{t("replay")}</a>
         {running && powers && <button type="button" class="b" onClick={shut(() => host(table.paused === true ? "resume" : "pause"))}>{t(table.paused === true ? "resume" : "pause")}</button>}
-        {running && seated && <button type="button" class="b" onClick={shut(() => propose("rewind", null, journal))}>{t("propose-rewind")}</button>}
+        {running && seated && table.no_undo !== true && <button type="button" class="b" onClick={shut(() => propose("rewind", null, journal))}>{t("propose-rewind")}</button>}
         {running && seated && <button type="button" class="b" onClick={shut(() => propose("agreement"))}>{t("propose-agreement")}</button>}
         {running && seated && <button type="button" class="b danger" onClick={() => setUi({ dialog: "resign" })}>{t("resign")}</button>}
         {running && powers && <button type="button" class="b danger" onClick={shut(() => host("close"))}>{t("close-table")}</button>}

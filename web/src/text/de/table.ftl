@@ -1,6 +1,9 @@
 # Die Worte des Tisches und des Tischbildschirms.
 
 table-title = Tisch
+table-lost = Ein Gerät an diesem Tisch kennt Eintrag { $entry } des Verlaufs, und der Server hat ihn nicht. Vielleicht hat der Server Züge verloren.
+table-damaged = Was der Server von diesem Tisch gespeichert hatte, ist beschädigt; der Tisch ist deshalb geschlossen. Wer den Server betreibt, kann nachsehen, was zu retten ist.
+table-rules-changed = Die Regeln dieses Spiels haben sich seither geändert; der Tisch ist deshalb geschlossen.
 board-label = Die Stellung
 board-own = Bei dir: { $sheet }
 seats-label = Plätze
@@ -98,8 +101,10 @@ happened-removed = Der Host hat jemanden weggeschickt.
 happened-paused = Die Partie ist pausiert.
 happened-resumed = Die Partie geht weiter.
 happened-flag = Die Zeit von { $name } ist abgelaufen.
+happened-long = Diese Partie hat { $entries } Einträge. Ab { $undo } lässt sich nichts mehr zurücknehmen, bei { $most } wird sie geschlossen.
 happened-agreed = Alle haben zugestimmt.
 happened-refused = Der Vorschlag wurde abgelehnt.
+happened-lost = Ein Gerät kennt Züge, die der Server nicht hat.
 
 ## Der Tisch selbst
 

@@ -1,6 +1,9 @@
 # The words of the table and of the table screen.
 
 table-title = Table
+table-lost = A device at this table knows entry { $entry } of the log, and the server does not have it. The server may have lost moves.
+table-damaged = What the server had stored of this table is damaged, so the table is closed. Whoever runs the server can see what can be saved.
+table-rules-changed = The rules of this game have changed since, so the table is closed.
 board-label = The position
 board-own = Yours: { $sheet }
 seats-label = Seats
@@ -98,8 +101,10 @@ happened-removed = The host has removed somebody.
 happened-paused = The match is paused.
 happened-resumed = The match goes on.
 happened-flag = { $name } has run out of time.
+happened-long = This match has { $entries } entries. From { $undo } on nothing can be taken back; at { $most } it is closed.
 happened-agreed = Everyone agreed.
 happened-refused = The proposal was turned down.
+happened-lost = A device knows moves that the server does not have.
 
 ## The table itself
 

@@ -1,6 +1,9 @@
 # Les mots de la table et de l’écran de table.
 
 table-title = Table
+table-lost = Un appareil à cette table connaît l’entrée { $entry } du journal, et le serveur ne l’a pas. Le serveur a peut-être perdu des coups.
+table-damaged = Ce que le serveur avait gardé de cette table est endommagé ; la table est donc fermée. Qui fait tourner le serveur peut voir ce qui peut être sauvé.
+table-rules-changed = Les règles de ce jeu ont changé depuis ; la table est donc fermée.
 board-label = La position
 board-own = Chez vous : { $sheet }
 seats-label = Places
@@ -98,8 +101,10 @@ happened-removed = L’hôte a renvoyé quelqu’un.
 happened-paused = La partie est en pause.
 happened-resumed = La partie reprend.
 happened-flag = Temps écoulé : { $name }.
+happened-long = Cette partie compte { $entries } entrées. À partir de { $undo }, plus rien ne peut être annulé ; à { $most }, elle est fermée.
 happened-agreed = Tout le monde est d’accord.
 happened-refused = La proposition est rejetée.
+happened-lost = Un appareil connaît des coups que le serveur n’a pas.
 
 ## La table elle-même
 

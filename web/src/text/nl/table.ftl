@@ -1,6 +1,9 @@
 # De woorden van de tafel en van het tafelscherm.
 
 table-title = Tafel
+table-lost = Een apparaat aan deze tafel kent logregel { $entry }, en de server heeft die niet. Misschien heeft de server zetten verloren.
+table-damaged = Wat de server van deze tafel had bewaard, is beschadigd; daarom is de tafel gesloten. Wie de server draait, kan nagaan wat er te redden is.
+table-rules-changed = De regels van dit spel zijn sindsdien veranderd; daarom is de tafel gesloten.
 board-label = De stelling
 board-own = Van jou: { $sheet }
 seats-label = Plaatsen
@@ -98,8 +101,10 @@ happened-removed = De host heeft iemand weggestuurd.
 happened-paused = De partij is gepauzeerd.
 happened-resumed = De partij gaat verder.
 happened-flag = De tijd van { $name } is om.
+happened-long = Deze partij heeft { $entries } logregels. Vanaf { $undo } kan niets meer worden teruggenomen; bij { $most } wordt ze gesloten.
 happened-agreed = Iedereen is akkoord.
 happened-refused = Het voorstel is afgewezen.
+happened-lost = Een apparaat kent zetten die de server niet heeft.
 
 ## De tafel zelf
 

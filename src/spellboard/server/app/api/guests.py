@@ -12,6 +12,7 @@ from spellboard import __version__
 
 from ...errors import Problem
 from ...guests.guest import Guest
+from ...quotas import GUEST_BYTES
 from ...wire.bodies import Entrance, Key, Link, Me, NewGuest, NewKey, Session
 from .. import cookies, links
 from ..given import TheGuest, TheServer
@@ -36,7 +37,10 @@ class NewGuests(Controller):
     @post("/guests")
     async def make(self, request: Asked, server: TheServer, data: JSONBody[NewGuest]) -> Response[Me]:
         """Become a guest: a name is enough. The answer carries the cookie."""
-        server.limit("guests", asker_of(request).near)
+        near = asker_of(request).near
+        server.house.quotas.must_store("", near)
+        server.limit("guests", near)
+        server.house.quotas.charge("", near, GUEST_BYTES)
         guest, token = await server.guests.make(data.name)
         return await _signed_in(request, server, guest, token)
 
@@ -105,8 +109,9 @@ class Myself(Controller):
         return [Key(row.id, row.label, row.created) for row in await server.guests.keys(entered.guest)]
 
     @post("/keys")
-    async def make_key(self, server: TheServer, entered: TheGuest, data: JSONBody[NewKey]) -> Key:
+    async def make_key(self, request: Asked, server: TheServer, entered: TheGuest, data: JSONBody[NewKey]) -> Key:
         """A personal token for a program; its text is shown now and never again."""
+        server.house.quotas.must_store(entered.guest.id, asker_of(request).near)
         token, row = await server.guests.make_key(entered.guest, data.label)
         return Key(row.id, row.label, row.created, token)
 

@@ -8,7 +8,6 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 
 from ...errors import Problem
-from ...storage.store import StorageTrouble
 from ..addresses import is_local
 from ..given import TheServer
 from ..who import asker_of
@@ -23,11 +22,7 @@ def healthz() -> str:
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def readyz(server: TheServer) -> Response[str]:
     """The database takes what is written to it, and nobody has asked us to stop."""
-    try:
-        await server.store.write([])
-        await server.store.guest("")
-    except StorageTrouble as error:
-        server.log.error("storage", text=str(error)[:300])
+    if not await server.pulse.works():
         return Response("the database cannot be written\n", status_code=503, media_type=MediaType.TEXT)
     if server.stopping:
         return Response("stopping\n", status_code=503, media_type=MediaType.TEXT)
@@ -36,9 +31,10 @@ async def readyz(server: TheServer) -> Response[str]:
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def metrics(request: Request[Any, Any, Any], server: TheServer) -> Response[bytes]:
-    """Figures for Prometheus: from this machine, or with the token that the host has set."""
+    """Figures for Prometheus: from this machine and not through a proxy, or with the token that the host has set."""
     shown = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
     known = bool(server.metrics_token) and secrets.compare_digest(shown, server.metrics_token.encode())
-    if not known and not is_local(asker_of(request).address):
+    asker = asker_of(request)
+    if not known and (asker.proxied or not is_local(asker.address)):
         raise Problem("error-nothing", 404)
     return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")

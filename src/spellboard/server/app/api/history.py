@@ -11,8 +11,11 @@ from litestar.params import FromPath, QueryParameter
 from spellboard.core.rulebook import LANGUAGES
 
 from ...errors import Problem
+from ...guests.guests import Entered
+from ..answers import Asked
 from ..given import TheGuest, TheServer, TheTable
-from ..who import provide_entered
+from ..server import Server
+from ..who import asker_of, provide_entered
 from .games import SVG
 from .tables import provide_table
 
@@ -21,6 +24,8 @@ Eye = Annotated[
 ]
 First = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The first page; as many as a block has follow.")]
 JSON = "application/json"
+WHOLE = 10
+"""What a transcript counts for: it holds all pages of a match."""
 
 
 class History(Controller):
@@ -32,50 +37,57 @@ class History(Controller):
 
     @get("/pages")
     async def pages(
-        self, server: TheServer, entered: TheGuest, place: TheTable, seat: Eye = None, first: First = 0
+        self, request: Asked, server: TheServer, entered: TheGuest, place: TheTable, seat: Eye = None, first: First = 0
     ) -> Response[bytes]:
         """A block of pages, as one seat saw them."""
-        server.limit("past", entered.guest.id)
+        _limit(request, server, entered)
         return Response(await place.pages(entered.guest, seat, first), media_type=JSON)
 
     @get("/moments")
     async def moments(
-        self, server: TheServer, entered: TheGuest, place: TheTable, seat: Eye = None, first: First = 0
+        self, request: Asked, server: TheServer, entered: TheGuest, place: TheTable, seat: Eye = None, first: First = 0
     ) -> Response[bytes]:
         """A block of the same as scenes and sentences, each as its difference from the one before: a `Moments`."""
-        server.limit("past", entered.guest.id)
+        _limit(request, server, entered)
         return Response(await place.moments(entered.guest, seat, first), media_type=JSON)
 
     @get("/contents")
     async def contents(
-        self, server: TheServer, entered: TheGuest, place: TheTable, seat: Eye = None
+        self, request: Asked, server: TheServer, entered: TheGuest, place: TheTable, seat: Eye = None
     ) -> Response[bytes]:
         """Where rounds begin and what one looks for: a `Contents`."""
-        server.limit("past", entered.guest.id)
+        _limit(request, server, entered)
         return Response(await place.contents(entered.guest, seat), media_type=JSON)
 
     @get("/transcript")
     async def transcript(
-        self, server: TheServer, entered: TheGuest, place: TheTable, seat: Eye = None
+        self, request: Asked, server: TheServer, entered: TheGuest, place: TheTable, seat: Eye = None
     ) -> Response[bytes]:
         """All that one seat was told and shown so far."""
-        server.limit("past", entered.guest.id)
+        _limit(request, server, entered, WHOLE)
         return Response(await place.transcript(entered.guest, seat), media_type=JSON)
 
     @get("/picture/{language:str}/{theme:str}", media_type=SVG)
     async def picture(
-        self, server: TheServer, entered: TheGuest, place: TheTable, language: FromPath[str],
+        self, request: Asked, server: TheServer, entered: TheGuest, place: TheTable, language: FromPath[str],
         theme: FromPath[Literal["light", "dark"]], v: Annotated[str, QueryParameter(max_length=64)] = "",
     ) -> Response[bytes]:  # fmt: skip
         """The board as whoever looks on sees it. With `v`, the head of the journal, it may be kept for ever."""
         if language not in LANGUAGES:
             raise Problem("error-nothing", 404)
-        server.limit("past", entered.guest.id)
+        _limit(request, server, entered)
         drawn, head = await place.picture(entered.guest, language, theme)
         keep = "private, max-age=31536000, immutable" if v == head else "no-store"
         return Response(drawn, media_type=SVG, headers={"cache-control": keep})
 
     @get("/record")
-    async def record(self, entered: TheGuest, place: TheTable) -> Response[bytes]:
+    async def record(self, request: Asked, server: TheServer, entered: TheGuest, place: TheTable) -> Response[bytes]:
         """The truth about the match, once it is over or closed."""
+        _limit(request, server, entered)
         return Response(await place.record(entered.guest), media_type=JSON)
+
+
+def _limit(request: Asked, server: Server, entered: Entered, count: int = 1) -> None:
+    """Building what was takes a while: not too often by one guest, nor from one address."""
+    server.limit("past", entered.guest.id, count)
+    server.limit("past_here", asker_of(request).near, count)

@@ -21,7 +21,7 @@ class Records(Controller):
 
     @post("/check", status_code=200)
     async def check(self, request: Request[Any, Any, Any], server: TheServer, body: RawBody) -> Proved:
-        """What is proved of a record (the body, at most 2 MB), and the first thing that is wrong with it."""
+        """What is proved of a record (the body, at most 12 MB), and the first thing that is wrong with it."""
         server.limit("records", asker_of(request).near)
         return await server.proving.prove(body)
 
@@ -29,6 +29,6 @@ class Records(Controller):
     async def replay(
         self, request: Request[Any, Any, Any], server: TheServer, body: RawBody, seat: Eye = None, first: First = 0
     ) -> Response[bytes]:
-        """A record (the body, at most 2 MB) as moments to look at, through any seat's eyes; an `Opened`."""
+        """A record (the body, at most 12 MB) as moments to look at, through any seat's eyes; an `Opened`."""
         server.limit("records", asker_of(request).near)
         return Response(await server.proving.open(body, seat, first), media_type=JSON)

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 from ...errors import Problem
 from ...guests.guests import Entered
 from ...guests.tokens import hash_of
+from ...quotas import TABLE_BYTES
 from ...tables.errors import NoTable
 from ...tables.table import Table
 from ...wire.bodies import About, Entrance, Link, Links, Lobby, NewPractice, NewTable, Settings
@@ -78,8 +79,11 @@ async def _come(request: Asked, server: Server, entered: Entered, data: Entrance
 
 def _one_more(request: Asked, server: Server, entered: Entered) -> None:
     """A table is made: not too many by one guest, nor from one address."""
+    near = asker_of(request).near
+    server.house.quotas.must_store(entered.guest.id, near)
     server.limit("tables", entered.guest.id)
-    server.limit("tables_here", asker_of(request).near)
+    server.limit("tables_here", near)
+    server.house.quotas.charge(entered.guest.id, near, TABLE_BYTES)
 
 
 class Tables(Controller):
@@ -127,9 +131,9 @@ class OneTable(Controller):
         return place.sight()
 
     @post("/sit", status_code=200)
-    async def sit(self, entered: TheGuest, place: TheTable, data: JSONBody[About]) -> TableSight:
+    async def sit(self, request: Asked, entered: TheGuest, place: TheTable, data: JSONBody[About]) -> TableSight:
         """Sit down at a public table."""
-        await place.join(entered.guest, None, Entrance("", data.seat))
+        await place.join(entered.guest, None, Entrance("", data.seat), asker_of(request).near)
         return place.sight()
 
     @post("/leave", status_code=204)
@@ -138,8 +142,11 @@ class OneTable(Controller):
         await place.leave(entered.guest)
 
     @post("/settings", status_code=200)
-    async def settings(self, entered: TheGuest, place: TheTable, data: JSONBody[Settings]) -> TableSight:
+    async def settings(
+        self, request: Asked, server: TheServer, entered: TheGuest, place: TheTable, data: JSONBody[Settings]
+    ) -> TableSight:
         """The host changes what is played, before the start."""
+        server.house.quotas.must_store(entered.guest.id, asker_of(request).near)
         await place.settings(entered.guest, data)
         return place.sight()
 
@@ -197,8 +204,9 @@ class OneTable(Controller):
         return _addressed(server, place.links(entered.guest))
 
     @post("/links", status_code=200)
-    async def renew(self, server: TheServer, entered: TheGuest, place: TheTable) -> Links:
+    async def renew(self, request: Asked, server: TheServer, entered: TheGuest, place: TheTable) -> Links:
         """New links; the old ones lead nowhere."""
+        server.house.quotas.must_store(entered.guest.id, asker_of(request).near)
         await place.renew(entered.guest)
         return _addressed(server, place.links(entered.guest))
 
