@@ -28,7 +28,7 @@ COULD  := $(PY) -m tools.compiled --could
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help dev setup play web wheel test test-pure test-compiled test-browser test-more test-more-pure test-more-compiled test-more-browser quick web-test check-long fuzz mutate strength bench bench-server lighthouse lint docs golden lock fresh clean compiled engine
+.PHONY: help dev setup play web wheel test test-pure test-compiled test-browser test-more test-more-pure test-more-compiled test-more-browser quick web-test check-long fuzz siege test-more-siege mutate strength bench bench-server lighthouse lint docs golden lock fresh clean compiled engine
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do \
@@ -63,7 +63,7 @@ test-browser: .stamps/dev web
 	PYTHONPATH="$$($(WHERE))" $(PYTEST) $(or $(ARGS),tests/browser)
 
 test-more: ## what else every landing must pass: the whole matrix, whole budgets, both engines; about as long as `make test`
-	@MAKE="$(MAKE)" $(PYTHON) tools/parts.py setup web test-more-pure "test-more-compiled & test-more-browser"
+	@MAKE="$(MAKE)" $(PYTHON) tools/parts.py setup web test-more-pure "test-more-compiled & test-more-browser" test-more-siege
 
 test-more-pure: .stamps/dev
 	SPELLBOARD_EXPECT=pure $(PYTEST) $(PURE_MORE)
@@ -74,6 +74,10 @@ test-more-compiled: setup
 
 test-more-browser: setup web
 	$(MORE) tests/browser
+
+# By itself, on a quiet machine: it starves whoever it attacks.
+test-more-siege: setup
+	PYTHONPATH="$$($(WHERE))" $(PY) -m pytest -s tests/server/siege/short.py
 
 quick: .stamps/dev ## what changed, in under a minute: style, types, imports, the nearest tests [BASE=main]
 	@$(PY) -m tools.quick $(BASE)
@@ -87,6 +91,9 @@ check-long: setup web ## what takes minutes: thousands of games, long fuzzing; i
 
 fuzz: setup ## tell the server nonsense [N=100000] [SEED=n]; it prints seed and count
 	PYTHONPATH="$$($(WHERE))" $(PY) -m tests.server.proofs.fuzz --count $(or $(N),100000) $(if $(SEED),--seed $(SEED))
+
+siege: setup ## attack a server in every way while one guest plays [ONLY="pings chat ..."] [SECONDS=10] [REST=60]
+	PYTHONPATH="$$($(WHERE))" $(PY) -m tests.server.siege $(if $(ONLY),--only $(ONLY)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(REST),--rest $(REST))
 
 mutate: .stamps/dev ## break files on purpose, list what no test notices [FILE="file folder ..."] [SAMPLE=n] [SEED=n] [MINUTES=n]
 	$(PY) -m tools.mutate $(or $(FILE),src/spellboard/core/codes.py) \

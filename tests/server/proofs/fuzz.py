@@ -14,10 +14,12 @@ import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+from websockets.protocol import State
 
 import spellboard
 
@@ -60,6 +62,8 @@ class Fuzz:
         self.chance = random.Random(seed)
         self.noise = Noise(self.chance)
         self.guests = [Guest() for _ in range(3)]
+        self.second: dict[Guest, dict[str, str]] = {}
+        """A second device of each guest, by its token."""
         self._left = 0
         self.said: Counter[str] = Counter()
         self.heard: Counter[str] = Counter()
@@ -69,17 +73,37 @@ class Fuzz:
         for guest in self.guests:
             if not guest.heads:
                 await guest.become(self.base)
+                self.second[guest] = await self._device(guest)
         self._left = count
         async with httpx.AsyncClient(base_url=self.base, timeout=60) as http:
             await asyncio.gather(*(self._at_tables(http) for _ in range(TABLES)))
+
+    async def _device(self, guest: Guest) -> dict[str, str]:
+        async with httpx.AsyncClient(base_url=self.base, headers=guest.heads, timeout=60) as http:
+            key = (await http.post("/api/me/keys", json={"label": "second"})).json()["token"]
+        return {"authorization": f"Bearer {key}"}
 
     async def _at_tables(self, http: httpx.AsyncClient) -> None:
         """One table after the other, each for a while."""
         while self._left > 0:
             place = await self.table(http)
             while place.used < SESSIONS and self._left > 0:
-                said = await self._session(place)
-                self._left -= said
+                said = await self._half_request() if self.chance.random() < 0.1 else 0
+                said += await self._session(place)
+                self._left -= said  # not in one step with the wait: others count down meanwhile
+
+    async def _half_request(self) -> int:
+        """A request that breaks off somewhere, or goes on as no request can."""
+        where = urlsplit(self.base)
+        self.said["half request"] += 1
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", where.port)
+            writer.write(self.noise.half_request(where.netloc))
+            await asyncio.sleep(self.chance.random() * 0.02)
+            writer.transport.abort()
+        except OSError:
+            pass
+        return 1
 
     async def table(self, http: httpx.AsyncClient) -> Place:
         """A table of any game; one in four is left before its start."""
@@ -98,7 +122,8 @@ class Fuzz:
         where = f"{self.base.replace('http', 'ws', 1)}/api/tables/{place.id}/live"
         said = 0
         try:
-            async with connect(where, additional_headers=who.heads, max_size=None, open_timeout=60) as live:
+            heads = who.heads if self.chance.random() < 0.7 else self.second[who]
+            async with connect(where, additional_headers=heads, max_size=None, open_timeout=60) as live:
                 talk = _Talk(self, place, live, who is place.host)
                 said = await talk.run(self.chance.randint(1, SESSION))
         except (WebSocketException, OSError, EOFError):
@@ -121,6 +146,8 @@ class _Talk:
                 await self._say(json.dumps({"type": "hello", "seats": seats, "journal": 0, "events": 0}), "hello")
                 await self._hear(0.3)
             for _ in range(most):
+                if chance.random() < 0.1:
+                    await self._say_beside()
                 frame, kind = noise.frame(self.place)
                 await self._say(frame, kind)
                 if chance.random() < 0.02:  # half open: gone without a word, perhaps with answers unread
@@ -138,6 +165,25 @@ class _Talk:
         self.said += 1
         self.fuzz.said[kind] += 1
         await self.live.send(frame)
+
+    async def _say_beside(self) -> None:
+        """Pings, pongs that nobody asked for, a message in parts, and bytes that are no frame."""
+        chance, noise = self.fuzz.chance, self.fuzz.noise
+        self.said += 1
+        kind = chance.choice(["ping", "pong", "parts", "control"])
+        self.fuzz.said[kind] += 1
+        if kind == "ping":
+            await self.live.ping(chance.randbytes(chance.randint(0, 125)))
+        elif kind == "pong":
+            await self.live.pong(chance.randbytes(chance.randint(0, 125)))
+        elif kind == "parts":
+            text = noise.sensible(self.place)
+            cut = chance.randint(0, len(text))
+            await self.live.send([text[:cut], *[""] * chance.randint(0, 5), text[cut:]])
+        elif self.live.state is State.OPEN:
+            self.live.transport.write(noise.control())
+        else:  # the server has ended it meanwhile
+            raise EOFError
 
     async def _hear(self, patience: float) -> None:
         """All that has come; the first one is waited for."""
@@ -259,7 +305,7 @@ def fuzz(folder: Path, count: int, seed: int) -> str:
     assert count < LEAST or late <= early * SHARE, f"memory grew from {early} to {late} kB"
     total = begun.said.total() + answers.total()
     return (
-        f"seed {seed}: {total} pieces of nonsense, {begun.said.total()} frames {dict(begun.said.most_common(8))}, "
+        f"seed {seed}: {total} pieces of nonsense, {begun.said.total()} frames {dict(begun.said.most_common())}, "
         f"{answers.total()} requests {dict(sorted(answers.items()))}; {refused} refused without a trace; "
         f"heard {dict(begun.heard.most_common(12))}; {early} kB at first, {late} kB at last"
     )

@@ -13,7 +13,9 @@ from spellboard.server.tables.rules import HouseRules
 
 from .process import EMBERS
 
-RULES = HouseRules(pace=0, silence=0.1, vote=2, flicker=0.2, idle=2, expiry=3, abandoned=3, rest=2, tables=10**6)
+RULES = HouseRules(
+    pace=0, silence=0.1, vote=2, flicker=0.2, idle=2, expiry=3, abandoned=3, rest=2, tables=10**6, memberships=10**6
+)
 LIMITS = Limits().times(100000)
 
 

@@ -52,6 +52,26 @@ class Noise:
         text = self.sensible(place)
         return text[: self.chance.randint(0, len(text))], "torn"
 
+    def control(self) -> bytes:
+        """Control frames of every kind and size, most of which cannot be: torn, endless, without a mask."""
+        kind, size = self.chance.randint(0, 255), self.chance.choice([0, 1, 125, 126, 127])
+        masked = 0x80 if self.chance.random() < 0.8 else 0
+        return bytes((kind, masked | size)) + self.chance.randbytes(self.chance.randint(0, 140))
+
+    def half_request(self, host: str) -> bytes:
+        """The beginning of a request, cut off anywhere, or repeated without a pause."""
+        bodies = ["{}", '{"name": "Ada"}', "x" * 5000]
+        body = self.chance.choice(bodies)
+        length = self.chance.choice([str(len(body)), "70000", "-1", "1e3", "99999999999999"])
+        method, path = self.chance.choice(["GET", "POST", "BREW"]), self.chance.choice(["/", "/api/guests", "/api/me"])
+        lines = [
+            f"{method} {path} HTTP/1.1",
+            f"Host: {host}", f"Origin: http://{host}", "Content-Type: application/json",
+            self.chance.choice([f"Content-Length: {length}", "Transfer-Encoding: chunked", "Expect: 100-continue"]),
+        ]  # fmt: skip
+        whole = ("\r\n".join(lines) + "\r\n\r\n" + body).encode() * self.chance.choice([1, 1, 1, 20])
+        return whole[: self.chance.randint(0, len(whole))]
+
     def refused(self, place: Place) -> list[str]:
         """Frames that must be refused from a channel that speaks for no seat."""
         found = [frame for frame in (self.sensible(place) for _ in range(20)) if '"say"' not in frame]

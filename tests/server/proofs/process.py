@@ -53,6 +53,10 @@ class Process:
         assert found is not None
         return int(found[1])
 
+    def files(self) -> int:
+        """How many files it has open."""
+        return len(os.listdir(f"/proc/{self.pid}/fd"))
+
     def kill(self) -> None:
         """Without a word, as if the machine had been switched off."""
         self._process.send_signal(signal.SIGKILL)

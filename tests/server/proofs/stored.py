@@ -6,9 +6,15 @@ import json
 import sqlite3
 from typing import Any
 
-from spellboard.server.tables.asked import tag
+import msgspec
 
-from .player import RANK, REMEMBERED, Ledger, promised
+from spellboard.server.guests.guest import Guest
+from spellboard.server.tables.asked import asked as asked_for
+from spellboard.server.tables.asked import noted
+from spellboard.server.tables.connection import Connection
+from spellboard.server.wire.incoming import Incoming
+
+from .player import RANK, REMEMBERED, Ledger, Wish, promised
 
 JOURNALED = ("do", "undo", "resign")
 """What stands in the journal with its request; the other requests have a table of their own."""
@@ -41,7 +47,7 @@ def kept(connection: sqlite3.Connection, ledger: Ledger) -> None:
     for wish in ledger.done[-REMEMBERED:]:
         found = requests.get(wish.request)
         if wish.frame["type"] in JOURNALED:
-            found = asked.get(tag(ledger.id, document["chairs"][wish.frame["seat"]]["guest"], wish.request))
+            found = asked.get(_note(connection, ledger, document["chairs"][wish.frame["seat"]]["guest"], wish))
         assert found == wish.journal, (ledger.id, wish)
         _salted(document, ledger, wish.frame)
     assert max((wish.journal for wish in ledger.done), default=0) <= len(numbers)
@@ -50,6 +56,13 @@ def kept(connection: sqlite3.Connection, ledger: Ledger) -> None:
 def _once(found: list[Any], acknowledged: list[Any], ledger: Ledger, under_way: Any) -> None:
     whole = [acknowledged] if under_way is None else [acknowledged, [*acknowledged, under_way]]
     assert found in whole, f"{ledger}: stored {found[-4:]}, acknowledged {acknowledged[-4:]}, under way {under_way}"
+
+
+def _note(connection: sqlite3.Connection, ledger: Ledger, guest: str, wish: Wish) -> str:
+    """What the journal notes of a wish that came by the guest's only key."""
+    (device,) = connection.execute("SELECT id FROM tokens WHERE guest = ? AND kind = 'key'", (guest,)).fetchone()
+    frame = msgspec.convert(wish.frame, Incoming)
+    return noted(ledger.id, asked_for(Connection(Guest(guest, ""), device), frame))
 
 
 def _by_people(entry: dict[str, Any], ledger: Ledger) -> bool:

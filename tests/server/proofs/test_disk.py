@@ -12,8 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from spellboard.server.app.pulse import PROBE_PAUSE
 from tests.server.traced import steps_of
 
 from .player import Guest, Player, plans
@@ -45,6 +47,11 @@ async def played(players: list[Player], base: str, enough: Any) -> None:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
+
+
+async def ready(base: str) -> int:
+    async with httpx.AsyncClient(timeout=PATIENCE) as page:
+        return (await page.get(f"{base}/readyz")).status_code
 
 
 async def seated(base: str, tables: int, seed: int) -> list[Player]:
@@ -146,12 +153,15 @@ def test_a_full_disk_is_said_and_nothing_is_acknowledged_that_is_not_stored(disk
             players = await seated(base, 4, 1)
             await played(players, base, lambda: all(player.noes["error-storage"] >= 3 for player in players))
             check(players)
+            assert await ready(base) == 503
             acks = [player.acks for player in players]
             print(f"acknowledged {sum(acks)}, then {sum(player.noes['error-storage'] for player in players)} times no")
             assert sum(acks) > 20
             disk.make_room(server.pid)
             await played(players, base, lambda: all(p.acks > was + 20 for p, was in zip(players, acks, strict=True)))
             check(players)
+            await asyncio.sleep(PROBE_PAUSE)  # an answer is good for so long
+            assert await ready(base) == 200
 
         asyncio.run(story())
         assert server.end() == 0

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import sqlite3
 import time
 from collections import Counter
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
+from spellboard.core.opening import promise_of
 from tests.budget import budget
+from tests.server.app.running import hear, say
 
 from .player import Guest, Player, plans
 from .process import Process
@@ -101,6 +110,69 @@ def besieged(folder: Path, tables: int, rounds: int, seed: int) -> None:
     print(f"seed {seed}: {dict(siege.count)}, tables made {dict(made)}, repeated {again}, refused {dict(noes)}")
     assert siege.count["kills"] == rounds and siege.count["acknowledged"] >= ACKS * rounds
     assert "Traceback" not in (folder / "log").read_text()
+
+
+def document(folder: Path, table: str) -> dict[str, Any]:
+    """The table as it is stored."""
+    with closing(sqlite3.connect(folder / "spellboard.db")) as connection:
+        (found,) = connection.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
+    whole: dict[str, Any] = json.loads(found)
+    return whole
+
+
+def until(work: Callable[[], Any]) -> Any:
+    """What this gives as soon as it gives something."""
+    end = time.monotonic() + 60
+    while not (found := work()):
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    return found
+
+
+def seal(address: str, origin: str, heads: dict[str, str], commitment: str) -> None:
+    """The salts of three seats: the match begins."""
+    with connect(address, origin=Origin(origin), additional_headers=heads) as live:
+        say(live, type="hello", seats=[0, 1, 2])
+        for kind in ("promise", "reveal"):
+            for seat in range(3):
+                salt = f"{seat:02x}" * 16
+                facts = {"salt": salt}
+                if kind == "promise":
+                    facts = {"commitment": commitment, "promise": promise_of(commitment, seat, salt)}
+                say(live, type=kind, request=f"{kind}-{seat}", seat=seat, **facts)
+                hear(live, "ack")
+
+
+def test_thinking_time_survives_a_kill_to_within_a_second(tmp_path: Path) -> None:
+    def since() -> list[int]:
+        return [chair["since"] for chair in document(tmp_path, table)["chairs"] if chair.get("since")]
+
+    clock = {"kind": "total", "seconds": 300}
+    body = {"game": "embers", "seats": [{"who": "me"}] * 3, "clock": clock, "start": True}
+    server = Process(tmp_path)
+    try:
+        base = server.address()
+        with httpx.Client(base_url=base, headers={"origin": base}, timeout=30) as page:
+            page.post("/api/guests", json={"name": "Ada"})
+            made = page.post("/api/tables", json=body).json()
+            table = made["id"]
+            heads = {"Cookie": f"spellboard={page.cookies['spellboard']}"}
+        seal(f"{base.replace('http', 'ws', 1)}/api/tables/{table}/live", base, heads, made["commitment"])
+        began = until(since)[0]
+        time.sleep(1.6)
+        ran = time.time() * 1000 - began
+        server.kill()
+    finally:
+        server.clear()
+    time.sleep(1.2)
+    server = Process(tmp_path)
+    try:
+        server.address()
+        until(lambda: since()[0] > began)  # the table is loaded, and its clocks run again
+        left = [chair["left"] for chair in document(tmp_path, table)["chairs"] if chair.get("since")]
+    finally:
+        server.clear()
+    assert left and all(300_000 - ran - 100 <= each <= 300_000 - ran + 1_000 for each in left), (left, ran)
 
 
 @pytest.mark.scaled
