@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+import shutil
 import signal
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import expect
 
 import spellboard
+from spellboard.server.storage.backup import backup
 
 from .people import Person
 from .serving import Serving
-from .tables import against_bots, my_turn, settle
+from .tables import against_bots, my_turn, press, settle
 from .visitor import Visitor
 
 Make = Callable[..., Person]
@@ -33,6 +38,42 @@ def test_a_lost_connection_is_said_and_comes_back_by_itself(person: Make, frail:
     assert ada.page.locator("main").inner_text() == told, "what was there stays to be read"
     frail.start()
     shown.wait_for(state="detached")
+
+
+def test_a_page_that_knows_more_than_the_server_and_a_damaged_table_are_told_apart(
+    person: Make, frail: Serving, tmp_path: Path
+) -> None:
+    ada = person(frail.base)
+    ada.expects("WebSocket|ERR_CONNECTION")
+    ada.table_with_bots()
+    my_turn(ada)
+    settle(ada)
+    earlier, chance = tmp_path / "earlier.db", Random(1)
+    backup(frail.database, earlier)
+    before = journal(frail.database)
+    for _ in range(20):
+        press(ada, chance)
+        settle(ada)
+        if journal(frail.database) > before:
+            break
+    frail.stop(signal.SIGKILL)
+    for beside in ("-wal", "-shm"):
+        Path(f"{frail.database}{beside}").unlink(missing_ok=True)
+    shutil.copy(earlier, frail.database)
+    frail.start()
+    ada.page.get_by_role("note").filter(has_text="The server may have lost moves.").wait_for()
+    my_turn(ada)
+    frail.stop()
+    with closing(sqlite3.connect(frail.database)) as connection, connection:
+        connection.execute("UPDATE entries SET link = ? WHERE n = 2", ("0" * 64,))
+    frail.start()
+    ada.page.get_by_role("alert").filter(has_text="is damaged, so the table is closed").wait_for()
+
+
+def journal(database: Path) -> int:
+    with closing(sqlite3.connect(database)) as connection:
+        (found,) = connection.execute("SELECT max(n) FROM entries").fetchone()
+    return int(found)
 
 
 def test_without_a_server_the_page_says_so_in_every_language(person: Make) -> None:
