@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -98,6 +99,12 @@ def test_whoever_says_nothing_or_half_a_request_is_cut_off(tmp_path: Path, hurri
             line.close()
         until(lambda: len(server.server.connections) == 0)
         assert not server.server.metrics.failures._value.get()
+
+
+def test_a_thread_keeps_the_event_loop_waiting_for_a_millisecond_at_most(tmp_path: Path) -> None:
+    sys.setswitchinterval(0.005)
+    with running(tmp_path):
+        assert sys.getswitchinterval() <= 0.001
 
 
 def test_a_request_that_breaks_off_is_not_a_failure(server: Running) -> None:
