@@ -101,7 +101,7 @@ def test_whoever_says_nothing_or_half_a_request_is_cut_off(tmp_path: Path, hurri
         assert not server.server.metrics.failures._value.get()
 
 
-def test_a_thread_keeps_the_event_loop_waiting_for_a_millisecond_at_most(tmp_path: Path) -> None:
+def test_a_busy_thread_delays_the_event_loop_by_a_millisecond_at_most(tmp_path: Path) -> None:
     sys.setswitchinterval(0.005)
     with running(tmp_path):
         assert sys.getswitchinterval() <= 0.001

@@ -7,7 +7,7 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -22,6 +22,8 @@ from spellboard.server.rates import Rate
 from .running import hear, running, say
 
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "hosting.md"
+Proxy = Callable[[Path, int], tuple[list[str], str]]
+"""Gives the command of a proxy and its settings, for a folder and a port."""
 VISITOR = "127.0.0.2"
 """A loopback address that is not the proxy's."""
 NGINX = """
@@ -88,10 +90,12 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-@pytest.mark.parametrize("proxy", [caddy, nginx, haproxy], ids=lambda proxy: str(proxy.__name__))
-def test_people_behind_a_proxy_are_told_apart_and_cannot_forge_where_they_come_from(proxy, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    if shutil.which(proxy.__name__, path=PATH) is None:
-        pytest.skip(f"{proxy.__name__} is not installed")
+@pytest.mark.parametrize(("name", "proxy"), [("caddy", caddy), ("nginx", nginx), ("haproxy", haproxy)])
+def test_people_behind_a_proxy_are_told_apart_and_cannot_forge_where_they_come_from(
+    name: str, proxy: Proxy, tmp_path: Path
+) -> None:
+    if shutil.which(name, path=PATH) is None:
+        pytest.skip(f"{name} is not installed")
     port = free_port()
     base = f"http://localhost:{port}"
     limits = Limits(guests=Rate(3, 0))

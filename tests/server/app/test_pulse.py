@@ -18,12 +18,6 @@ from tests.server.tables.bench import Bench
 from tests.server.tables.memory import MemoryStore
 
 
-class Home:
-    """Stands for the house: whether a clock runs is a test's to say."""
-
-    timed = False
-
-
 def beats(store: MemoryStore) -> list[int]:
     return [change.at for write in store.writes for change in write if isinstance(change, Heartbeat)]
 
@@ -37,13 +31,14 @@ async def turned(clock: HandClock, seconds: float) -> None:
 
 def test_the_time_is_stored_twice_a_second_while_a_clock_runs_and_seldom_otherwise() -> None:
     async def story() -> None:
-        store, clock, home, out = MemoryStore(), HandClock(), Home(), io.StringIO()
-        pulse = Pulse(store, home, clock, Log(clock, out=out))  # type: ignore[arg-type]
+        store, clock, out = MemoryStore(), HandClock(), io.StringIO()
+        timed: set[int] = set()
+        pulse = Pulse(store, lambda: bool(timed), clock, Log(clock, out=out))
         running = asyncio.create_task(pulse.run())
         await asyncio.sleep(0)
         await turned(clock, 65)
         assert len(beats(store)) == 2
-        home.timed = True
+        timed.add(0)
         await turned(clock, 10)
         assert len(beats(store)) == 22 and await store.alive_at() == clock.now()
         store.fails = True
@@ -71,7 +66,7 @@ def test_a_house_knows_whether_a_clock_runs() -> None:
 def test_however_many_ask_one_write_answers_them_all() -> None:
     async def story() -> None:
         store, clock = MemoryStore(), HandClock()
-        pulse = Pulse(store, Home(), clock, Log(clock))  # type: ignore[arg-type]
+        pulse = Pulse(store, lambda: False, clock, Log(clock))
         assert all(await asyncio.gather(*(pulse.works() for _ in range(100))))
         assert await pulse.works() and [type(change) for write in store.writes for change in write] == [Probe]
 
@@ -87,7 +82,7 @@ def test_a_write_that_hangs_is_a_no_within_a_bounded_time(monkeypatch: pytest.Mo
 
     async def story() -> None:
         clock = HandClock()
-        pulse = Pulse(Hanging(), Home(), clock, Log(clock))  # type: ignore[arg-type]
+        pulse = Pulse(Hanging(), lambda: False, clock, Log(clock))
         async with asyncio.timeout(20):
             assert not await pulse.works()
             assert not await pulse.works()  # at once: the same write still hangs

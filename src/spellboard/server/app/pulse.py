@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from ..clock import Clock
 from ..storage.store import Heartbeat, Probe, StorageTrouble, Store
-from ..tables.house import House
 from .logs import Log
 
 TICK = 0.5
@@ -22,8 +22,9 @@ PROBE_PAUSE = 1.0
 class Pulse:
     """Writes the time now and then, and says whether that works."""
 
-    def __init__(self, store: Store, house: House, clock: Clock, log: Log) -> None:
-        self._store, self._house, self._clock, self._log = store, house, clock, log
+    def __init__(self, store: Store, timed: Callable[[], bool], clock: Clock, log: Log) -> None:
+        """`timed` says whether anybody's clock runs."""
+        self._store, self._timed, self._clock, self._log = store, timed, clock, log
         self._probe: asyncio.Task[bool] | None = None
         self._asked = 0.0
 
@@ -32,7 +33,7 @@ class Pulse:
         written, well = self._clock.now(), True
         while True:
             await self._clock.sleep(TICK)
-            pause = TICK if self._house.timed else SLOW_TICK
+            pause = TICK if self._timed() else SLOW_TICK
             if self._clock.now() - written < pause * 1000:
                 continue
             written, before = self._clock.now(), well

@@ -57,7 +57,7 @@ class Server:
         self.connections, self.metrics_token = connections, metrics_token
         self.guests = Guests(store, clock)
         self.sockets = Sockets()
-        self.pulse = Pulse(store, house, clock, log)
+        self.pulse = Pulse(store, lambda: house.timed, clock, log)
         self.proving = Proving(shelf.games)
         self.changes = Buckets(limits.changes, clock)
         self.guest_frames = Buckets(limits.guest_frames, clock)

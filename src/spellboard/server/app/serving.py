@@ -45,9 +45,9 @@ ENDING = 10
 """Seconds in which requests that are under way may end."""
 SPARE_FILES = 200
 """Open files that are not connections: the database, pipes to bots, what Python loads."""
-THREAD_TURN = 0.0005
-"""Seconds after which a thread that builds pages lets the event loop go on. The loop gives up its turn at every call
-of a socket: with Python's own 5 ms, forty calls would wait for a fifth of a second."""
+SWITCH_SECONDS = 0.0005
+"""How long a thread may keep Python's lock. The event loop releases the lock at every socket call, so at Python's
+default of 5 ms forty calls would wait a fifth of a second for a thread that builds pages."""
 MIN_CONNECTIONS = 20
 """With fewer a server serves nobody: one page takes several."""
 
@@ -76,13 +76,8 @@ async def rooms(settings: Settings, where: Places, clock: Clock, log: Log) -> As
     quotas = Quotas(settings.limits, clock, lambda what: metrics.limited.labels(what).inc())
     house = House(store, shelf, crew, clock, settings.rules, quotas)
     metrics.tables.set_function(lambda: house.awake)
-    connections = Connections(
-        min(settings.connections, most_connections()),
-        settings.limits,
-        networks(settings.trusted),
-        clock,
-        metrics,
-    )
+    most = min(settings.connections, most_connections())
+    connections = Connections(most, settings.limits, networks(settings.trusted), clock, metrics)
     metrics.registry.register(Thinking(crew))
     server = Server(
         store=store, shelf=shelf, crew=crew, house=house, clock=clock, signer=signer, places=where,
@@ -104,7 +99,7 @@ async def serve(
 ) -> None:
     """Run until a signal comes (or whoever was shown the event sets it); then finish what was acknowledged."""
     one_heap()
-    sys.setswitchinterval(THREAD_TURN)
+    sys.setswitchinterval(SWITCH_SECONDS)
     clock = clock or SystemClock()
     log = Log(clock, settings.log_level)
     networks(settings.trusted)

@@ -13,7 +13,7 @@ EVERYBODY = ""
 
 
 class Uploads:
-    """ASGI between the door and the application: who comes too many is refused before a byte of the body is read."""
+    """ASGI between the door and the application: one upload too many is refused before its body is read."""
 
     def __init__(self, app: App, most_here: int, metrics: Metrics) -> None:
         self._app, self._metrics = app, metrics

@@ -38,9 +38,9 @@ async def provide_entered(request: Connection) -> Entered:
     found = await entered(request.headers, asker_of(request), server.guests, server.signer)
     if found is None:
         raise Problem("error-guest", 401)
-    if request.scope.get("method") not in ("GET", "HEAD") and not server.changes.take(found.guest.id):
-        server.metrics.limited.labels("changes").inc()
-        raise Problem("error-often", 429)
     if request.scope.get("method") not in ("GET", "HEAD"):
+        if not server.changes.take(found.guest.id):
+            server.metrics.limited.labels("changes").inc()
+            raise Problem("error-often", 429)
         server.house.quotas.charge(found.guest.id, asker_of(request).near, CHANGE_BYTES)
     return found

@@ -24,8 +24,8 @@ Eye = Annotated[
 ]
 First = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The first page; as many as a block has follow.")]
 JSON = "application/json"
-WHOLE = 10
-"""What a transcript counts for: it holds all pages of a match."""
+TRANSCRIPT_COST = 10
+"""A transcript holds all pages of a match, so it counts as this many blocks."""
 
 
 class History(Controller):
@@ -64,7 +64,7 @@ class History(Controller):
         self, request: Asked, server: TheServer, entered: TheGuest, place: TheTable, seat: Eye = None
     ) -> Response[bytes]:
         """All that one seat was told and shown so far."""
-        _limit(request, server, entered, WHOLE)
+        _limit(request, server, entered, TRANSCRIPT_COST)
         return Response(await place.transcript(entered.guest, seat), media_type=JSON)
 
     @get("/picture/{language:str}/{theme:str}", media_type=SVG)
@@ -88,6 +88,6 @@ class History(Controller):
 
 
 def _limit(request: Asked, server: Server, entered: Entered, count: int = 1) -> None:
-    """Building what was takes a while: not too often by one guest, nor from one address."""
+    """Rebuilding the past takes a while, so it is limited by guest and by address."""
     server.limit("past", entered.guest.id, count)
     server.limit("past_here", asker_of(request).near, count)
