@@ -186,6 +186,17 @@ MOST_PRESSES = 90
 TWO_TAPS = 400
 """Milliseconds: two taps in a row on neighbouring places would go closer."""
 FOCUSED = "(wanted) => document.activeElement?.matches(wanted) ?? false"
+STILL = """async (place, milliseconds) => {
+    let since = performance.now();
+    for (let before = ""; performance.now() - since < milliseconds; ) {
+        await new Promise(requestAnimationFrame);
+        const now = JSON.stringify(place.getBoundingClientRect());
+        if (now !== before) [before, since] = [now, performance.now()];
+    }
+}"""
+"""Until a place has stood still for so long."""
+SCROLLS_BY_ITSELF = 500
+"""Milliseconds within which the page brings into sight what a step points at."""
 AWAY = """(wanted) => {
     const middle = (one) => {
         const box = one.getBoundingClientRect();
@@ -305,6 +316,7 @@ class Mouse:
     def go_to(self, node: str) -> None:
         """What is wanted must not lie under the choices."""
         place = self.ada.page.locator(f'.board [data-node="{node}"]')
+        place.evaluate(STILL, SCROLLS_BY_ITSELF)
         place.evaluate("(one) => scrollBy(0, one.getBoundingClientRect().y - innerHeight / 3)")
         self.point(*middle(self.ada, f'.board [data-node="{node}"]'))
         settle(self.ada)
