@@ -242,9 +242,10 @@ def test_a_bot_that_thinks_without_end_is_late_after_its_time() -> None:
 
 def test_a_worker_has_longer_only_for_a_game_that_it_has_not_set_up() -> None:
     async def use(pool: Pool) -> None:
-        assert (await pool.choose(wanted(seconds=0.05))).trouble == ""
-        assert (await pool.choose(wanted(seconds=0.05))).trouble == "late"
-        assert (await pool.choose(wanted(seconds=0.05))).trouble == ""  # a new worker: it has not seen the game either
+        slow = wanted("dozing", seconds=0.05)
+        assert (await pool.choose(slow)).trouble == ""
+        assert (await pool.choose(slow)).trouble == "late"
+        assert (await pool.choose(slow)).trouble == ""  # a new worker: it has not seen the game either
 
     with_pool(use, slack=-1.0)
 
