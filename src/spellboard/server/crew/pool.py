@@ -68,6 +68,8 @@ class Pool:
         self._busy: set[asyncio.Task[None]] = set()
         self._suspects: set[asyncio.Task[None]] = set()
         """Busy with a worker that seems to hang, in whose place another may work."""
+        self._endings: set[asyncio.Task[None]] = set()
+        """Workers that are being ended."""
         self._closed = False
 
     def levels(self, game: str) -> list[str]:
@@ -161,14 +163,14 @@ class Pool:
             done = await worker.answer(job, allowance, lambda: self._suspect(ticket))
         except TimeoutError as error:
             self.replaced["stopped" if isinstance(error, Stopped) else "late"] += 1
-            await worker.end()
+            await self._end(worker)
             return Done(trouble="late")
         except (OSError, EOFError, msgspec.MsgspecError) as error:
             self.replaced["died"] += 1
-            await worker.end()
+            await self._end(worker)
             return Done(trouble="lost", detail=type(error).__name__)
         except BaseException:  # we are being shut down
-            await worker.end()
+            await self._end(worker)
             raise
         finally:
             ticket.used += _now() - begun
@@ -186,7 +188,7 @@ class Pool:
     async def _keep(self, worker: Worker) -> None:
         """A worker has done its job. If another was started in its place meanwhile, there are enough."""
         if len(self._idle) + len(self._busy) > self.size:
-            await worker.end()
+            await self._end(worker)
         else:
             self._idle.append(worker)
 
@@ -200,7 +202,7 @@ class Pool:
                 return worker
             if cause:
                 self.replaced[cause] += 1
-            await worker.end()
+            await self._end(worker)
         return None
 
     async def _hired(self) -> Worker | None:
@@ -215,6 +217,13 @@ class Pool:
             worker = await start(self._arguments, None)
         return worker
 
+    async def _end(self, worker: Worker) -> None:
+        """End a worker and wait for it; `close` waits too if the task that asked for it is cancelled."""
+        ending = asyncio.get_running_loop().create_task(worker.end())
+        self._endings.add(ending)
+        ending.add_done_callback(self._endings.discard)
+        await asyncio.shield(ending)
+
     async def close(self) -> None:
         """End all workers; who still waits is told that there will be no answer."""
         self._closed = True
@@ -223,7 +232,7 @@ class Pool:
         for task in self._busy:
             task.cancel()
         await asyncio.gather(*self._busy, return_exceptions=True)
-        await asyncio.gather(*(worker.end() for worker in self._idle))
+        await asyncio.gather(*self._endings, *(worker.end() for worker in self._idle))
         self._idle.clear()
 
 
