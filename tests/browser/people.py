@@ -25,6 +25,8 @@ SALT = """() => {
     crypto.getRandomValues = (bytes) => (isSalt(bytes) ? bytes.fill(7) : drawn(bytes));
 }"""
 """What a browser adds to the seal is the same each time, so that the same game is dealt the same."""
+SERVER_GONE = "WebSocket|net::ERR_(CONNECTION|CONTENT_LENGTH|EMPTY_RESPONSE)"
+"""What a page complains of when its server is killed, perhaps in the middle of an answer."""
 CUT_OFF = "net::ERR_ABORTED"
 """What was being fetched when somebody went to another page."""
 

@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 import spellboard
 from spellboard.server.storage.backup import backup
 
-from .people import Person
+from .people import SERVER_GONE, Person
 from .serving import Serving
 from .tables import against_bots, my_turn, press, settle
 from .visitor import Visitor
@@ -26,7 +26,7 @@ Make = Callable[..., Person]
 
 def test_a_lost_connection_is_said_and_comes_back_by_itself(person: Make, frail: Serving) -> None:
     ada = person(frail.base)
-    ada.expects("WebSocket|ERR_CONNECTION")
+    ada.expects(SERVER_GONE)
     ada.table_with_bots()
     my_turn(ada)
     settle(ada)
@@ -44,7 +44,7 @@ def test_a_page_that_knows_more_than_the_server_and_a_damaged_table_are_told_apa
     person: Make, frail: Serving, tmp_path: Path
 ) -> None:
     ada = person(frail.base)
-    ada.expects("WebSocket|ERR_CONNECTION")
+    ada.expects(SERVER_GONE)
     ada.table_with_bots()
     my_turn(ada)
     settle(ada)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .people import Person
+from .people import SERVER_GONE, Person
 from .serving import Serving
 from .tables import MOST_STEPS, against_bots, my_turn, over, press, settle
 from .test_access import violations
@@ -120,7 +120,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(person: Make) -> None:
 
 def test_a_click_while_the_connection_is_lost_is_kept_and_carried_out(person: Make, frail: Serving) -> None:
     ada = person(frail.base)
-    ada.expects("WebSocket|ERR_CONNECTION")
+    ada.expects(SERVER_GONE)
     against_bots(ada, "magalon")
     my_turn(ada)
     ada.page.get_by_role("button", name="Settings").click()
