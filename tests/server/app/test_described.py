@@ -6,12 +6,12 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
 from spellboard.server.wire import incoming, outgoing
 
+from .. import patient
 from .running import Running, running
 
 WITHOUT_BODY = {"get", "delete"}
@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="module")
 def openapi(server: Running) -> dict[str, Any]:
-    found: dict[str, Any] = httpx.get(f"{server.base}/api/openapi.json").json()
+    found: dict[str, Any] = patient.get(f"{server.base}/api/openapi.json").json()
     return found
 
 
@@ -51,7 +51,7 @@ def test_every_request_is_described(openapi: dict[str, Any]) -> None:
 
 
 def test_every_reference_leads_somewhere(openapi: dict[str, Any], server: Running) -> None:
-    for document in (openapi, httpx.get(f"{server.base}/api/channel.json").json()):
+    for document in (openapi, patient.get(f"{server.base}/api/channel.json").json()):
         found = set(refs(document))
         assert len(found) >= 20
         for ref in found:
@@ -61,7 +61,7 @@ def test_every_reference_leads_somewhere(openapi: dict[str, Any], server: Runnin
 
 
 def test_every_frame_is_described_by_one_schema(server: Running) -> None:
-    channel = httpx.get(f"{server.base}/api/channel.json").json()
+    channel = patient.get(f"{server.base}/api/channel.json").json()
     frames = (*incoming.Incoming.__args__, *outgoing.Outgoing.__args__, *outgoing.Lobbying.__args__)
     kinds = {frame.__struct_config__.tag for frame in frames}
     described = {
@@ -81,7 +81,7 @@ def test_no_request_without_a_guest_goes_further_than_401(openapi: dict[str, Any
         for verb in item:
             body: dict[str, Any] | None = None if verb in WITHOUT_BODY else {}
             address = server.base + path.replace("{table}", "A" * 22).replace("{key}", "x").replace("{way}", "join")
-            answer = httpx.request(verb, address, headers={"origin": server.base}, json=body)
+            answer = patient.request(verb, address, headers={"origin": server.base}, json=body)
             assert answer.status_code == 401 or (answer.status_code == 400 and body is not None), (verb, path)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import httpx
 import pytest
 
 from spellboard.server.app.metrics import Metrics, Thinking
@@ -13,6 +12,7 @@ from spellboard.server.crew import pool as pooling
 from spellboard.server.crew.pool import Pool
 
 from ...example import GAME as EMBERS
+from .. import patient
 from ..crew.test_pool import wanted
 from .running import running
 
@@ -47,4 +47,4 @@ def test_a_server_has_the_budget_that_its_host_gave_it_and_shows_what_it_took(tm
     with running(tmp_path, bot_budget=7.0) as server:
         pool = server.server.crew
         assert isinstance(pool, Pool) and pool._line.budgets.left("anywhere", 0) == 7
-        assert "spellboard_bot_seconds_over_budget_total" in httpx.get(f"{server.base}/metrics").text
+        assert "spellboard_bot_seconds_over_budget_total" in patient.get(f"{server.base}/metrics").text

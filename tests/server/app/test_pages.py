@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from spellboard.server.app.pages import Pages, bundle
 from spellboard.server.errors import Problem
 
+from .. import patient
 from .running import running
 
 
@@ -26,13 +26,13 @@ def folder(tmp_path: Path) -> Path:
 def test_the_built_page_is_served_under_every_address_of_its_own(tmp_path: Path, folder: Path) -> None:
     with running(tmp_path, web=folder) as server:
         for path in ("/", "/join", "/table/abc", "/index.html"):
-            page = httpx.get(f"{server.base}{path}")
+            page = patient.get(f"{server.base}{path}")
             assert (page.text, page.headers["content-type"]) == (
                 "<!doctype html><title>Tables</title>",
                 "text/html; charset=utf-8",
             )
             assert page.headers["cache-control"] == "no-cache"
-        script = httpx.get(f"{server.base}/assets/app-1a2b.js")
+        script = patient.get(f"{server.base}/assets/app-1a2b.js")
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]
         for path in (
@@ -41,7 +41,7 @@ def test_the_built_page_is_served_under_every_address_of_its_own(tmp_path: Path,
             "/%2e%2e/spellboard.db",
             "/index.html.bak",
         ):
-            assert httpx.get(f"{server.base}{path}").status_code == 404
+            assert patient.get(f"{server.base}{path}").status_code == 404
 
 
 def test_a_browser_that_is_told_of_no_icon_finds_ours(folder: Path) -> None:

@@ -21,6 +21,7 @@ import spellboard
 from spellboard.cli import main
 from spellboard.server.app.settings import Settings
 
+from .. import patient
 from .running import EMBERS, hear, say
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -95,7 +96,7 @@ def test_the_example_client_plays_every_game(tmp_path: Path, game: str) -> None:
 def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         base = server.address
-        http = httpx.Client(base_url=base, headers={"origin": base})
+        http = httpx.Client(base_url=base, headers={"origin": base}, timeout=patient.SECONDS)
         http.post("/api/guests", json={"name": "Ada"})
         key = http.post("/api/me/keys", json={"label": "bot"}).json()["token"]
         bots = [{"who": "bot", "bot": "random"}] * 2
@@ -103,8 +104,8 @@ def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
         assert server.end(signal.SIGKILL) == -signal.SIGKILL
     with served(tmp_path) as server:
         base, heads = server.address, {"authorization": f"Bearer {key}"}
-        assert httpx.get(f"{base}/api/tables/{table}", headers=heads).json()["status"] == "open"
-        assert httpx.post(f"{base}/api/tables/{table}/start", headers=heads).json()["status"] == "opening"
+        assert patient.get(f"{base}/api/tables/{table}", headers=heads).json()["status"] == "open"
+        assert patient.post(f"{base}/api/tables/{table}/start", headers=heads).json()["status"] == "opening"
         live = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/live"
         with connect(live, additional_headers={"Authorization": f"Bearer {key}"}) as channel:
             say(channel, type="hello", seats=[0])

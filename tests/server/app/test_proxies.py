@@ -19,6 +19,7 @@ from websockets.typing import Origin
 from spellboard.server.app.limits import Limits
 from spellboard.server.rates import Rate
 
+from .. import patient
 from .running import hear, running, say
 
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "hosting.md"
@@ -119,7 +120,7 @@ def test_people_behind_a_proxy_are_told_apart_and_cannot_forge_where_they_come_f
             with connect(where, origin=Origin(base), additional_headers={"Cookie": cookie}, max_size=None) as live:
                 say(live, type="hello", seats=[])
                 assert hear(live, "change")["sight"]["view"]
-            assert httpx.get(f"{server.base}/metrics").status_code == 404  # from the proxy's address: anybody's
+            assert patient.get(f"{server.base}/metrics").status_code == 404  # from the proxy's address: anybody's
 
 
 def forged(n: int) -> list[tuple[str, str]]:

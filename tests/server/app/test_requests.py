@@ -13,6 +13,7 @@ import pytest
 import spellboard
 from spellboard.core.rulebook import LANGUAGES
 
+from .. import patient
 from .running import Person, Running, at_rest, running, say
 
 
@@ -60,7 +61,7 @@ def test_a_cookie_that_was_touched_signs_nobody_in(server: Running) -> None:
     ada = server.person()
     value = ada.http.cookies["spellboard"]
     for touched in (value[:-1] + ("A" if value[-1] != "A" else "B"), value.partition(".")[0], "", "x" * 4000):
-        assert httpx.get(f"{server.base}/api/me", headers={"cookie": f"spellboard={touched}"}).status_code == 401
+        assert patient.get(f"{server.base}/api/me", headers={"cookie": f"spellboard={touched}"}).status_code == 401
 
 
 @pytest.mark.parametrize(
@@ -74,7 +75,7 @@ def test_a_body_that_is_not_as_the_types_say_is_refused_with_the_place(server: R
 def test_broken_json_is_refused(server: Running) -> None:
     heads = {"origin": server.base, "content-type": "application/json"}
     for body in (b"{", b"\xff\xfe", b'{"name": "\xff"}', b"[" * 5000, b"\x00"):
-        answer = httpx.post(f"{server.base}/api/guests", content=body, headers=heads)
+        answer = patient.post(f"{server.base}/api/guests", content=body, headers=heads)
         assert (answer.status_code, key(answer)) == (400, "error-body")
 
 
@@ -117,10 +118,10 @@ def test_a_program_comes_with_a_key_and_no_cookie(server: Running) -> None:
     ada = server.person("Ada")
     made = ada.post("/api/me/keys", {"label": "my bot"}).json()
     heads = {"authorization": f"Bearer {made['token']}"}
-    assert httpx.get(f"{server.base}/api/me", headers=heads).json()["name"] == "Ada"
+    assert patient.get(f"{server.base}/api/me", headers=heads).json()["name"] == "Ada"
     assert [found["token"] for found in ada.get("/api/me/keys").json()] == [""]
     assert ada.http.delete(f"/api/me/keys/{made['id']}").status_code == 204
-    assert httpx.get(f"{server.base}/api/me", headers=heads).status_code == 401
+    assert patient.get(f"{server.base}/api/me", headers=heads).status_code == 401
     assert ada.http.delete(f"/api/me/keys/{made['id']}").status_code == 404
 
 
@@ -129,10 +130,10 @@ def test_signing_out_and_being_forgotten(server: Running) -> None:
     before = ada.cookie
     assert ada.post("/api/me/leave").status_code == 204
     assert not ada.cookie
-    assert httpx.get(f"{server.base}/api/me", headers={"cookie": before}).status_code == 401
+    assert patient.get(f"{server.base}/api/me", headers={"cookie": before}).status_code == 401
     gone = ben.cookie
     assert ben.http.delete("/api/me").status_code == 204
-    assert httpx.get(f"{server.base}/api/me", headers={"cookie": gone}).status_code == 401
+    assert patient.get(f"{server.base}/api/me", headers={"cookie": gone}).status_code == 401
 
 
 def test_a_guest_can_be_called_otherwise(server: Running) -> None:
@@ -149,27 +150,27 @@ def test_every_game_shows_its_card_its_layout_its_rules_and_its_words(server: Ru
     for game in games:
         name = game["card"]["name"]
         assert "random" in game["bots"] and "standard" in game["editions"]
-        assert httpx.get(f"{server.base}/api/games/{name}/layout").json()["sheets"]
-        rules = httpx.get(f"{server.base}/api/games/{name}/rules").json()
+        assert patient.get(f"{server.base}/api/games/{name}/layout").json()["sheets"]
+        rules = patient.get(f"{server.base}/api/games/{name}/rules").json()
         ids = {clause["id"] for clause in rules["clauses"]}
         assert {"core", name} == {id.partition(".")[0] for id in ids}
         assert rules["choices"] and set(rules["choices"].values()) <= ids
         assert rules["events"] and set(rules["events"].values()) <= ids
-        figures = httpx.get(f"{server.base}/api/games/{name}/figures").json()
+        figures = patient.get(f"{server.base}/api/games/{name}/figures").json()
         assert {one["status"] for one in figures} <= {"found", "derived", "reconstructed"}
         assert all("[" not in one["key"] and one["count"] >= 1 for one in figures)
         for language in LANGUAGES:
-            assert "title =" in httpx.get(f"{server.base}/api/words/{name}/{language}").text
+            assert "title =" in patient.get(f"{server.base}/api/words/{name}/{language}").text
 
 
 def test_the_drawing_of_a_game_is_kept_for_ever_by_its_stamp_and_else_asked_for_again(server: Running) -> None:
-    for game in httpx.get(f"{server.base}/api/games").json():
+    for game in patient.get(f"{server.base}/api/games").json():
         address = f"{server.base}/api/games/{game['card']['name']}/drawing/de"
-        first = httpx.get(address)
+        first = patient.get(address)
         assert first.json()["grounds"] and first.headers["cache-control"] == "no-cache"
-        assert httpx.get(address, headers={"if-none-match": first.headers["etag"]}).status_code == 304
-        assert "immutable" in httpx.get(address, params={"v": game["drawing"]}).headers["cache-control"]
-        assert httpx.get(address, params={"v": "older"}).headers["cache-control"] == "no-cache"
+        assert patient.get(address, headers={"if-none-match": first.headers["etag"]}).status_code == 304
+        assert "immutable" in patient.get(address, params={"v": game["drawing"]}).headers["cache-control"]
+        assert patient.get(address, params={"v": "older"}).headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("game", spellboard.shelf())
@@ -213,8 +214,8 @@ def test_a_guided_turn_is_asked_for_by_the_name_of_a_game_and_nothing_else(serve
 
 
 def test_the_words_of_the_server_and_of_all_games_are_served(server: Running) -> None:
-    assert "error-guest =" in httpx.get(f"{server.base}/api/words/server/fr").text
-    assert httpx.get(f"{server.base}/api/words/core/de").status_code == 200
+    assert "error-guest =" in patient.get(f"{server.base}/api/words/server/fr").text
+    assert patient.get(f"{server.base}/api/words/core/de").status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -393,7 +394,7 @@ def test_a_get_changes_nothing(server: Running) -> None:
 
 def test_without_a_built_page_an_honest_one_is_shown(tmp_path: Path) -> None:
     with running(tmp_path, web=tmp_path) as server:
-        page = httpx.get(f"{server.base}/")
+        page = patient.get(f"{server.base}/")
     assert page.headers["content-type"].startswith("text/html")
     assert "has not been built" in page.text
     assert "default-src 'none'" in page.headers["content-security-policy"]
@@ -401,11 +402,11 @@ def test_without_a_built_page_an_honest_one_is_shown(tmp_path: Path) -> None:
 
 
 def test_health_and_figures(server: Running) -> None:
-    assert httpx.get(f"{server.base}/healthz").text == "ok\n"
-    assert httpx.get(f"{server.base}/readyz").text == "ready\n"
-    text = httpx.get(f"{server.base}/metrics").text
+    assert patient.get(f"{server.base}/healthz").text == "ok\n"
+    assert patient.get(f"{server.base}/readyz").text == "ready\n"
+    text = patient.get(f"{server.base}/metrics").text
     assert 'spellboard_requests_total{method="GET",route="/healthz",status="200"}' in text
-    far = httpx.get(f"{server.base}/metrics", headers={"x-forwarded-for": "203.0.113.5"})
+    far = patient.get(f"{server.base}/metrics", headers={"x-forwarded-for": "203.0.113.5"})
     assert far.status_code == 200  # nobody is trusted to forward
 
 
@@ -414,7 +415,7 @@ def test_health_and_figures(server: Running) -> None:
 
 def test_for_play_there_are_all_words_but_the_errors(server: Running) -> None:
     for part, wanted in (("core", "prompt-waiting"), ("server", "prompt-closed"), ("magalon", "prompt-lay")):
-        whole, play = (httpx.get(f"{server.base}/api/words/{part}/nl{of}").text for of in ("", "?of=play"))
+        whole, play = (patient.get(f"{server.base}/api/words/{part}/nl{of}").text for of in ("", "?of=play"))
         keys = re.findall(r"^([a-z][\w-]*) =", whole, re.MULTILINE)
         assert re.findall(r"^([a-z][\w-]*) =", play, re.MULTILINE) == [
             one for one in keys if not one.startswith("error-")
@@ -423,7 +424,7 @@ def test_for_play_there_are_all_words_but_the_errors(server: Running) -> None:
 
 
 def test_the_words_of_a_card_are_a_small_part_of_the_words_of_its_game(server: Running) -> None:
-    card, whole = (httpx.get(f"{server.base}/api/words/magalon/nl{of}").text for of in ("?of=card", ""))
+    card, whole = (patient.get(f"{server.base}/api/words/magalon/nl{of}").text for of in ("?of=card", ""))
     keys = set(re.findall(r"^([a-z][a-z-]*) =", card, re.MULTILINE))
     options = {f"option-{name}" for name in ("round-cap", "strict-enclosure")}
     assert {"title", "sentence", "about", *options} <= keys and "prompt-lay" not in keys
@@ -432,8 +433,8 @@ def test_the_words_of_a_card_are_a_small_part_of_the_words_of_its_game(server: R
 
 @pytest.mark.parametrize("path", ["/api/words/magalon/en", "/api/games", "/api/games/magalon/rules"])
 def test_what_everybody_fetches_is_packed_for_who_can_unpack_it(server: Running, path: str) -> None:
-    packed = httpx.get(server.base + path, headers={"accept-encoding": "gzip"})
-    plain = httpx.get(server.base + path, headers={"accept-encoding": "identity"})
+    packed = patient.get(server.base + path, headers={"accept-encoding": "gzip"})
+    plain = patient.get(server.base + path, headers={"accept-encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
     assert packed.content == plain.content
     assert int(packed.headers["content-length"]) < len(plain.content) / 2

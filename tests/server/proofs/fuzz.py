@@ -23,6 +23,7 @@ from websockets.protocol import State
 
 import spellboard
 
+from .. import patient
 from .noise import Noise
 from .player import Guest
 from .process import Process
@@ -254,7 +255,7 @@ async def _stand(http: httpx.AsyncClient, place: Place) -> Any:
 
 def awake(base: str) -> float:
     """How many tables are in memory."""
-    for line in httpx.get(f"{base}/metrics").text.splitlines():
+    for line in patient.get(f"{base}/metrics").text.splitlines():
         if line.startswith("spellboard_tables_awake "):
             return float(line.split()[1])
     raise AssertionError("the server does not count its tables")
