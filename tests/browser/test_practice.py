@@ -194,9 +194,9 @@ STILL = """async (place, milliseconds) => {
         if (now !== before) [before, since] = [now, performance.now()];
     }
 }"""
-"""Until a place has stood still for so long."""
-SCROLLS_BY_ITSELF = 500
-"""Milliseconds within which the page brings into sight what a step points at."""
+"""Waits until a place has not moved for that long."""
+GUIDE_SCROLLS_WITHIN = 500
+"""Milliseconds within which the guide scrolls what a step points at into view."""
 AWAY = """(wanted) => {
     const middle = (one) => {
         const box = one.getBoundingClientRect();
@@ -316,7 +316,7 @@ class Mouse:
     def go_to(self, node: str) -> None:
         """What is wanted must not lie under the choices."""
         place = self.ada.page.locator(f'.board [data-node="{node}"]')
-        place.evaluate(STILL, SCROLLS_BY_ITSELF)
+        place.evaluate(STILL, GUIDE_SCROLLS_WITHIN)
         place.evaluate("(one) => scrollBy(0, one.getBoundingClientRect().y - innerHeight / 3)")
         self.point(*middle(self.ada, f'.board [data-node="{node}"]'))
         settle(self.ada)

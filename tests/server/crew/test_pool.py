@@ -209,6 +209,24 @@ def test_closing_does_not_wait_for_a_stopped_worker() -> None:
     asyncio.run(run())
 
 
+def test_closing_waits_for_the_end_of_a_worker_that_is_being_replaced() -> None:
+    async def use(pool: Pool) -> None:
+        await pool.choose(wanted())
+        stopped = pool._idle[0].process
+        stopped.send_signal(signal.SIGSTOP)
+        while not pool._idle[0].stopped:
+            await asyncio.sleep(0.01)
+        waiting = asyncio.create_task(pool.choose(wanted()))
+        while pool._idle:
+            await asyncio.sleep(0)
+        await pool.close()
+        assert stopped.returncode == -signal.SIGKILL
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+
+    with_pool(use)
+
+
 @pytest.mark.parametrize("when", ["idle", "busy"])
 def test_a_worker_that_is_killed_costs_its_bot_a_second_try(when: str) -> None:
     async def use(pool: Pool) -> None:
